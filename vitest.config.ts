@@ -8,7 +8,7 @@ const serverTests = ['server/src/**/*.test.ts'];
 /** One process for many files: the server keeps nothing in its modules, and loading them takes a second. */
 const together = { isolate: false };
 
-/** What is live: connections, what they are let do, turns and who is there. */
+/** Tests of connections, their limits, turns and presence. */
 const realtimeTests = [
   'server/src/platform/realtime/**/*.test.ts',
   'server/src/{lobby,play}/realtime.test.ts',
@@ -83,6 +83,7 @@ export default defineConfig({
           include: ['web/src/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, './web/test/setup.ts'],
           environment: 'happy-dom',
+          env: { TZ: 'Europe/Madrid' }, // of most devices; another hour is told with its zone
         },
       },
     ],

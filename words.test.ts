@@ -1,4 +1,4 @@
-/** What people read stands in the catalogues. Words anywhere else fail as one test, named after their file. */
+/** People read only words of the catalogues. Words anywhere else fail as one test, named after their file. */
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseSync } from 'vite';
@@ -17,11 +17,11 @@ const EXEMPT = [
   /^(?:contracts\/src|server\/src\/platform)\/docs\//, // for developers
 ];
 
-/** What is shown or read out, be it an attribute, a component's own or a field of an object. */
+/** Attributes, props and fields whose text is shown or read out. */
 const SHOWN_NAME =
   /^(?:alt|description|hint|label|message|placeholder|title|aria-(?:description|label|placeholder|roledescription|valuetext))$/;
 
-/** What browsers and assistive technology take for codes. */
+/** Attributes whose text browsers and assistive technology take for a code. */
 const CODE_NAME = /^(?:aria-keyshortcuts|rel)$/;
 
 const LETTER = /\p{L}/u;
@@ -99,7 +99,7 @@ const called: PartsOf = ({ callee, arguments: given }, _, use) => [
   [given, ['Error', 'onDemand'].includes(nameOf(callee)) ? 'code' : use],
 ];
 
-/** What some kinds of nodes consist of, and how each part is used. */
+/** The parts of some kinds of nodes, and how each part is used. */
 const partsOf: Readonly<Record<string, PartsOf>> = {
   ImportDeclaration: nothing,
   ImportExpression: nothing,
@@ -188,9 +188,18 @@ describe('every word that people read is in a catalogue', () => {
 });
 
 describe('a catalogue is one object, whose type another language can have', () => {
-  test.each(files.filter((file) => CATALOGUE.test(file)))('%s', (file) => {
-    const exported = contentOf(file).matchAll(/^export (.*?) =/gm);
-    expect(Array.from(exported, ([, name]) => name)).toEqual(['const words']);
+  const catalogues = files.filter((file) => CATALOGUE.test(file));
+  const namesOf = (file: string) =>
+    Array.from(contentOf(file).matchAll(/^export (.*?) =/gm), ([, name = '']) => name);
+
+  test.each(catalogues)('%s', (file) => {
+    expect(namesOf(file)).toEqual([expect.stringMatching(/^const (?:words|[a-z][A-Za-z]*Words)$/)]);
     expect(contentOf(file)).not.toContain('as const'); // no text has the type of the Spanish one
+  });
+
+  test('each of the web has a name of its own', () => {
+    const names = catalogues.filter((file) => file.startsWith('web/')).flatMap(namesOf);
+    expect(names).not.toContain('const words');
+    expect(names).toHaveLength(new Set(names).size);
   });
 });

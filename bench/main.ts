@@ -15,6 +15,7 @@ const BENCHMARKS = {
   'stored-games': () => import('./benchmarks/stored-games.ts'),
   'held-games': () => import('./benchmarks/held-games.ts'),
   stalls: () => import('./benchmarks/stalls.ts'),
+  crowds: () => import('./benchmarks/crowds.ts'),
   siege: () => import('./benchmarks/siege.ts'),
   'first-load': () => import('./benchmarks/first-load.ts'),
   lighthouse: () => import('./benchmarks/lighthouse.ts'),
@@ -29,13 +30,13 @@ const NAMES = Object.keys(BENCHMARKS) as Name[];
 const asked = process.argv.slice(2);
 const unknown = asked.filter((word) => !NAMES.some((name) => name === word));
 if (unknown.length > 0) {
-  console.error(`No existe ${unknown.join(', ')}. Hay: ${NAMES.join(', ')}.`);
+  console.error(`Unknown: ${unknown.join(', ')}. Known: ${NAMES.join(', ')}.`);
   process.exit(1);
 }
 
 const [load = 0] = loadavg(); // of the last minute: what else this machine has to do
 console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model ?? '?'}`);
-console.log(`Carga de la máquina al empezar: ${hundredths(load)}`);
+console.log(`Load of the machine at the start: ${hundredths(load)}`);
 for (const name of NAMES) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   console.log(styleText('bold', `\n▶ ${name}`));

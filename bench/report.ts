@@ -1,7 +1,7 @@
 import { styleText } from 'node:util';
 
 const format = (fractionDigits: number) => {
-  const numbers = new Intl.NumberFormat('es-ES', {
+  const numbers = new Intl.NumberFormat('en-GB', {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
     useGrouping: 'always',
@@ -14,12 +14,12 @@ export const [whole, tenths, hundredths] = [format(0), format(1), format(2)] as 
 
 export const kibibytes = (bytes: number): string => `${tenths(bytes / 1024)} KiB`;
 
-/** `2.000 ms`, or `0,35 ms` where whole milliseconds would say nothing. */
+/** `2,000 ms`, or `0.35 ms` where whole milliseconds would say nothing. */
 export const milliseconds = (ms: number): string => `${ms < 10 ? hundredths(ms) : whole(ms)} ms`;
 
 /** How a value stands to what is hoped for it; nothing depends on it. */
 export function printRatio(what: string, value: number, goal: string): void {
-  console.log(`  ${styleText('bold', hundredths(value))}  ${what} (meta: ${goal})`);
+  console.log(`  ${styleText('bold', hundredths(value))}  ${what} (goal: ${goal})`);
 }
 
 /** Prints columns that line up: the first to the left, the others to the right. */

@@ -40,7 +40,7 @@ test.describe('the taps of a turn of 60, on a phone', () => {
 
     test(`are three in ${mode}, once a device is set to confirm by itself`, async ({ page }) => {
       await begin(page, mode);
-      await button(page, 'Sonido y pantalla').tap();
+      await button(page, 'Ajustes').tap();
       await page.getByRole('switch', { name: 'Confirmar al tercer dardo' }).tap();
       await button(page, 'Listo').tap();
       expect(await tapsOf(page, ...darts)).toBe(3);
@@ -207,4 +207,16 @@ test('a dart in the middle of a turn that was taken back is changed by keyboard'
   await expect(page.getByLabel('Total del turno')).toHaveText(String(80 + points));
   await page.keyboard.press('Enter');
   await expectScores(page, { 'Jugador 1': 501 - 80 - points }, 'Jugador 2');
+});
+
+test('darts entered at the board stay in sight where the turn is entered as a total', async ({
+  page,
+}) => {
+  await page.goto('/game/newgame');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await throwAt(page, 'Triple 20, 60', 'Simple 5, 5');
+  await chooseMode(page, 'Numerico');
+  await expect(page.getByText('Dardos del turno: T20 5')).toBeVisible();
+  await chooseMode(page, 'Diana');
+  await expect(page.getByRole('list', { name: 'Dardos del turno' })).toContainText('T20');
 });

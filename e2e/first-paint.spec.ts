@@ -66,7 +66,7 @@ test('where the logo of a sponsor does not come, its name is read by night, too'
 }) => {
   complaints.expect(/Failed to load resource/);
   const { page } = await visitor({ colorScheme: 'dark' });
-  await page.route('**/sponsors/*', (route) => route.abort());
+  await page.route('**/logos/*', (route) => route.abort());
   await page.goto('/');
   const logo = page.getByRole('img', { name: 'Bar El Triple' });
   await expect(logo).toHaveCSS('color', 'rgb(26, 24, 19)'); // on paper, which is light
@@ -97,6 +97,28 @@ test('what is pressed before the scripts have come is done when they have', asyn
 
   await release();
   await expect(page.getByRole('alert')).toBeVisible();
+});
+
+test('all that is pressed before the scripts have come is done, and a form is sent once', async ({
+  page,
+}) => {
+  let sent = 0;
+  page.on('request', (request) => (sent += request.url().endsWith('/login') ? 1 : 0));
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const before = sent; // the page itself
+  await page.getByLabel('Email').fill('nadie@correo.es');
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await password.fill('Secreta-1');
+  const button = page.getByRole('button', { name: 'Iniciar sesión' });
+  for (const _ of [1, 2]) await button.click();
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+
+  await release();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(password).toHaveAttribute('type', 'text');
+  expect(sent).toBe(before + 1);
 });
 
 /** Presses a key, or those of a text. */

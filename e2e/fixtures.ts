@@ -139,10 +139,8 @@ async function prepare(context: BrowserContext, complaints: Complaints): Promise
   context.on('weberror', (error) => complaints.heard(String(error.error())));
   context.on('console', (message) => {
     const { url } = message.location();
-    // Chromium's own words about a call that was refused; what the player reads is the test's to say.
-    const isRefusal = /status of 4\d\d/.test(message.text()) && url.includes('/api/');
-    // And Playwright's, where a test wants no worker: see its settings.
+    // Playwright's own words, where a test wants no worker: see its settings.
     const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
-    if (!isRefusal && !isBlocked) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
+    if (!isBlocked) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
   });
 }

@@ -83,6 +83,7 @@ test('a game of legs fits every screen: a bust, the question of the darts used, 
   await page.clock.install(); // it would pass
   await page.getByRole('button', { name: '1 dardo' }).click();
   await expect(page.getByRole('dialog', { name: /^Leg para/ })).toBeVisible();
+  await expect(page.locator('[data-deaf]')).toHaveCount(0); // to the tap that ended the leg
   found.push(...(await misfitsAtEverySize(page, NAMES, 'leg')));
   expect(found).toEqual([]);
 });
@@ -236,8 +237,8 @@ test('settings that are open while the phone is turned stay in sight, and are cl
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/game/newgame');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
-  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
-  const settings = page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  await page.getByRole('button', { name: 'Ajustes' }).click();
+  const settings = page.getByRole('dialog', { name: 'Ajustes' });
   await expect(settings).toBeVisible();
 
   await page.setViewportSize({ width: 667, height: 331 });
@@ -313,5 +314,26 @@ test('at one and a half times the text size, a phone shows all of what is presse
   for (const mode of MODES) {
     await chooseMode(page, mode);
     for (const control of asked) await expect(control, mode).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('darts and actions of a turn fit with text twice as large', async ({ page }) => {
+  await page.goto('/game/newgame');
+  await page.getByRole('button', { name: 'Empezar partida' }).click();
+  await throwAt(page, 'Triple 20, 60', 'Doble 16, 32');
+  await enlargeText(page, 2);
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const found = await misfits(page, ['Jugador 1', 'Jugador 2']);
+    expect(found.filter((each) => /T20|D16|60|32|Deshacer|Confirmar|OUT/.test(each))).toEqual([]);
+    const word = page.getByRole('button', { name: '↩️ Deshacer' });
+    const { lines, size } = await word.evaluate((button) => ({
+      lines: button.clientHeight,
+      size: Number.parseFloat(getComputedStyle(button).fontSize),
+    }));
+    expect(lines, 'a word on one line').toBeLessThan(2.5 * size);
   }
 });

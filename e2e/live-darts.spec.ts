@@ -88,7 +88,7 @@ test(
     await throwAt(first.page, 'Triple 20, 60');
     await expect(total(second.page)).toHaveText('60');
 
-    await first.page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+    await first.page.getByRole('button', { name: 'Ajustes' }).click();
     const shows = first.page.getByRole('switch', { name: 'Dardos en directo' });
     await expect(shows).toBeChecked();
     await shows.focus();

@@ -42,6 +42,28 @@ test('the way back asks as the menu does, and a game left for later is offered',
   await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
 });
 
+test('the first local game that ends has the browser asked to keep what it stores', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = async () => {
+      localStorage.setItem('asked', `${localStorage.getItem('asked') ?? ''}once `);
+      return true;
+    };
+  });
+  const asked = () => page.evaluate(() => localStorage.getItem('asked'));
+  await playOn(page);
+  expect(await asked()).toBeNull();
+  await enterTotal(page, 140);
+  await expect(page.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeVisible();
+  await expect.poll(asked).toBe('once ');
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await enterTotal(page, 140);
+  await expect(page.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeVisible();
+  expect(await asked()).toBe('once ');
+});
+
 test('a reload does not let the way back go by', async ({ page }) => {
   await playOn(page);
   await page.reload();

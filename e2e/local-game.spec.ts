@@ -234,14 +234,8 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
     ['Liga: 501 a doble, al mejor de 3', 501, '501 a doble, al mejor de 3'],
   ] as const) {
     await page.goto('/game/newgame');
-    const fold = page.locator('summary', { hasText: 'Formato' });
-    const choice = page.getByLabel('Cómo se juega');
-    // The device remembers the one before, '501 a doble', and then it is open.
-    if (format !== '301 rápido') {
-      await tabTo(page, fold);
-      await page.keyboard.press('Enter');
-    }
-    await choice.selectOption(format);
+    await tabTo(page, page.getByRole('button', { name: format, exact: true }));
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('Puntos iniciales')).toHaveValue(String(start));
     await page.getByRole('button', { name: 'Empezar partida' }).click();
     await expectScores(page, { 'Jugador 1': start });
@@ -255,7 +249,7 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
   await throwAt(page, 'Triple 20, 60');
   await expect(page.getByText('Tercer dardo sin lanzar. Cierre: Doble Bull, 50')).toBeAttached();
   await expectGoodScreen(page);
-  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+  await page.getByRole('button', { name: 'Ajustes' }).click();
   await page.getByRole('switch', { name: 'Sugerencias de cierre' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(page.getByText('Cierre: Doble Bull, 50')).toHaveCount(0);
@@ -288,7 +282,7 @@ test('a contrast theme shows what is on, what is chosen and who is to throw', as
   const option = (name: string) => background(page.locator('label', { hasText: name }));
   expect(await option('Simple')).not.toBe(await option('Triple'));
 
-  await page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+  await page.getByRole('button', { name: 'Ajustes' }).click();
   const hints = page.getByRole('switch', { name: 'Sugerencias de cierre' });
   const on = await background(hints);
   await hints.uncheck();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test, type Player, TOGETHER } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodDialog } from './screens/good-dialog.ts';
+import { lineOf } from './network/line.ts';
 import { inOrder, startGame } from './people/meeting.ts';
 
 const end = (page: Page) => page.getByRole('dialog', { name: /ha ganado!$/ });
@@ -72,6 +73,24 @@ test(
     await expect(first.page).toHaveURL('/');
   },
 );
+
+test('an offer that ended while the line was down is not there on return', async ({ player }) => {
+  const players = [await player(), await player()] as const;
+  const lines = [await lineOf(players[0].page), await lineOf(players[1].page)] as const;
+  await startGame(...players);
+  const [first, second] = await inOrder(...players);
+  const line = lines[players.indexOf(second)];
+  await playToTheEnd(first, second);
+
+  await line?.cut();
+  await expect(end(second.page)).toContainText('Sin conexión');
+  await end(first.page).getByRole('button', { name: 'Salir' }).click();
+  await expect(first.page).toHaveURL('/');
+  line?.mend();
+  await expect(end(second.page)).toContainText('Ya no se puede pedir la revancha.');
+  await expect(again(second.page)).toHaveCount(0);
+  await expectGoodDialog(end(second.page));
+});
 
 test('whoever is gone from the end for long has left', async ({ player }) => {
   const players = [await player(), await player()] as const;

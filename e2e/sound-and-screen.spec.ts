@@ -4,13 +4,18 @@ import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 
 /** What the page gave its device to say, and whether it keeps the screen on. */
-type Device = { readonly spoken: string[]; readonly locks: { isReleased: boolean }[] };
+type Device = { readonly spoken: string[]; readonly locks: Lock[]; refusals: number };
+type Lock = { readonly isReleased: boolean; readonly release: () => Promise<void> };
 type Global = typeof globalThis & { device: Device };
 
-/** Gives the page a device with a Spanish voice, whose screen can be kept on. */
-const giveDevice = (page: Page) =>
-  page.addInitScript(() => {
-    const device: Device = { spoken: [], locks: [] };
+/**
+ * Gives the page a device with a Spanish voice, whose screen can be kept on.
+ *
+ * @param refusals how often the device refuses to keep it on, before it does
+ */
+const giveDevice = (page: Page, refusals = 0) =>
+  page.addInitScript((timesRefused) => {
+    const device: Device = { spoken: [], locks: [], refusals: timesRefused };
     const speechSynthesis = {
       speaking: false,
       pending: false,
@@ -25,8 +30,19 @@ const giveDevice = (page: Page) =>
         this.text = text;
       }
     };
+    class ScreenLock extends EventTarget {
+      isReleased = false;
+      async release() {
+        this.isReleased = true;
+        this.dispatchEvent(new Event('release'));
+      }
+    }
     const request = async () => {
-      const lock = { isReleased: false, release: async () => void (lock.isReleased = true) };
+      if (device.refusals > 0) {
+        device.refusals -= 1;
+        throw new DOMException('refused', 'NotAllowedError');
+      }
+      const lock = new ScreenLock();
       device.locks.push(lock);
       return lock;
     };
@@ -38,7 +54,7 @@ const giveDevice = (page: Page) =>
       Object.defineProperty(globalThis, name, { value });
     }
     Object.defineProperty(navigator, 'wakeLock', { value: { request } });
-  });
+  }, refusals);
 
 const spoken = (page: Page) => page.evaluate(() => (globalThis as Global).device.spoken);
 const locks = (page: Page) =>
@@ -51,8 +67,7 @@ async function beginAt40(page: Page) {
   await expectScores(page, { 'Jugador 1': 40 });
 }
 
-const openSettings = (page: Page) =>
-  page.getByRole('button', { name: 'Sonido y pantalla' }).click();
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Ajustes' }).click();
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 560 } });
@@ -96,17 +111,46 @@ test('the screen is kept on from the start of a game to its end', async ({ page 
   await beginAt40(page);
   await expect.poll(() => locks(page)).toEqual([false]);
 
-  // As a browser does to a page that goes out of sight and comes back.
-  await page.locator('html').evaluate((root) => {
-    (globalThis as Global).device.locks.forEach((lock) => (lock.isReleased = true));
-    root.ownerDocument.dispatchEvent(new Event('visibilitychange'));
-  });
+  // As a browser does to a page that goes out of sight and comes back, or a device to save its battery.
+  await page.evaluate(() => (globalThis as Global).device.locks[0]?.release());
   await expect.poll(() => locks(page)).toEqual([true, false]);
 
   await chooseMode(page, 'Numerico');
   await enterTotal(page, 40);
   await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
   await expect.poll(() => locks(page)).toEqual([true, true]);
+});
+
+test('a screen that was refused to stay on is kept on from the next touch', async ({ page }) => {
+  await giveDevice(page, 1);
+  await beginAt40(page);
+  await chooseMode(page, 'Numerico');
+  await enterTotal(page, 8);
+  await expect.poll(() => locks(page)).toEqual([false]);
+});
+
+test('a player reads at the switch that the device lets the screen go off', async ({ page }) => {
+  const said = page.getByText('Ahora el dispositivo no lo permite: mira si ahorra batería.');
+  await giveDevice(page, 1000);
+  await beginAt40(page);
+  await openSettings(page);
+  await expect(said).toBeVisible();
+  await expectGoodScreen(page);
+
+  await page.evaluate(() => ((globalThis as Global).device.refusals = 0));
+  await page.getByRole('switch', { name: 'Sonido' }).click();
+  await expect(said).toBeHidden();
+  await expect.poll(() => locks(page)).toEqual([false]);
+});
+
+test('a player reads that the browser refuses the whole screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
+  });
+  await beginAt40(page);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Pantalla completa' }).click();
+  await expect(page.getByText('El navegador no lo ha permitido. Vuelve a pulsar.')).toBeVisible();
 });
 
 /** Counts the sounds that the page begins, and what it opens for them to be heard by. */

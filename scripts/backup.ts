@@ -2,8 +2,7 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';
-import { fileAsked, nameOf, printAndExit, refuseAbsent, storeOf } from './store/settings.ts';
-import { words } from './words.ts';
+import { fileAsked, moved, nameOf, printAndExit, refuseAbsent, storeOf } from './store/settings.ts';
 
 await printAndExit(async () => {
   const file = fileAsked('backup');
@@ -12,5 +11,5 @@ await printAndExit(async () => {
   const db = connectDatabase(store, 'maintenance');
   const count = await writeFile(file, dump(db));
   await db.destroy();
-  return words.store.moved(count, nameOf(store), file);
+  return moved(count, nameOf(store), file);
 });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { provide } from './programs/install.ts';
 import { CHROMIUM, POSTGRESQL } from './programs/needs.ts';
 import { runProgram } from './programs/run-program.ts';
-import { words } from './words.ts';
 
 const folder = join(import.meta.dirname, '..', 'bench');
 const note = join(folder, 'node_modules', '.installed');
@@ -23,7 +22,7 @@ function install(): boolean {
   const wanted = createHash('sha256').update(lock).digest('hex');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
 
-  console.log(words.progress.installingBench);
+  console.log('Installing what the benchmarks need...');
   const isInstalled = runProgram('npm ci --prefix bench --no-audit --no-fund --loglevel=error');
   if (isInstalled) writeFileSync(note, wanted);
   return isInstalled;

@@ -2,7 +2,6 @@
 import { BESIDE_TESTS, CHECKS } from './steps/checks.ts';
 import { runProgram } from './programs/run-program.ts';
 import { runSteps } from './steps/steps.ts';
-import { words } from './words.ts';
 
 const dependencies = () => runProgram('vitest run architecture.test.ts');
 
@@ -10,6 +9,6 @@ const dependencies = () => runProgram('vitest run architecture.test.ts');
 const isTested = process.argv.includes(BESIDE_TESTS);
 const isFine = await runSteps([
   ...CHECKS,
-  ...(isTested ? [] : [{ name: words.steps.dependencies, run: dependencies }]),
+  ...(isTested ? [] : [{ name: 'dependencies', run: dependencies }]),
 ]);
 process.exit(isFine ? 0 : 1);

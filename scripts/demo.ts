@@ -14,7 +14,6 @@ import { thrownTurn } from './demo/thrower.ts';
 import { nextGame } from './demo/tournament.ts';
 import { refuseFilled } from './store/load.ts';
 import { lineOf, lockedAlone } from './store/settings.ts';
-import { words } from './words.ts';
 
 const DAY = 24 * 3_600_000;
 const DAYS = 45; // of play
@@ -59,7 +58,9 @@ try {
   await fill(app);
   await app.close();
 } catch (error) {
-  console.error(words.demo.failed(lineOf(error)));
+  console.error(
+    `The store was not filled: ${lineOf(error)}\nIt must be empty, and no server may run on it: try another DATA_DIR.`,
+  );
   process.exit(1);
 }
 
@@ -98,13 +99,13 @@ async function fill(app: HttpApp): Promise<void> {
   await playTournament(await beginTournament(organiser, players, today), CUP_GAMES);
   await moveTo(today, [...players, organiser]);
   for (let running = 0; running < RUNNING_GAMES; running += 1) {
-    const [one, other] = players.slice(2 * running);
+    const [one, other] = players.slice(2 * running + 1); // whoever logs in first has no game to go back to
     if (one && other) await play(await startGame(one, other), 6 + running);
   }
   for (const player of [...players, organiser]) player.leave();
-  console.log(words.demo.filled(players.length, FINISHED_GAMES));
-  console.log(words.demo.entry(String(players[0]?.email), DEMO_PASSWORD));
-  console.log(words.demo.organiser(ORGANISER.ADMIN_EMAIL));
+  console.log(`${players.length} players, ${FINISHED_GAMES} finished games.`);
+  console.log(`Log in as ${players[0]?.email} with the password ${DEMO_PASSWORD};`);
+  console.log(`${ORGANISER.ADMIN_EMAIL} runs the leagues and tournaments, with the same password.`);
 
   /** Plays what is due of the league, but for the latest game. */
   async function playLeague(): Promise<void> {

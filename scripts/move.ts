@@ -2,13 +2,19 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';
-import { lockedAlone, nameOf, printAndExit, refuseAbsent, storeOf } from './store/settings.ts';
-import { words } from './words.ts';
+import {
+  lockedAlone,
+  moved,
+  nameOf,
+  printAndExit,
+  refuseAbsent,
+  storeOf,
+} from './store/settings.ts';
 
 await printAndExit(async () => {
   const to = storeOf(process.env);
   if (to.databaseUrl === undefined) {
-    throw new Error(words.store.noTarget);
+    throw new Error('DATABASE_URL: name the PostgreSQL database that the data should move to.');
   }
   const from = { ...to, databaseUrl: undefined };
   refuseAbsent(from);
@@ -18,5 +24,5 @@ await printAndExit(async () => {
   const count = await load(target, dump(source));
   await Promise.all([source.destroy(), target.destroy()]);
   await Promise.all(locks.map((unlock) => unlock()));
-  return words.store.moved(count, nameOf(from), nameOf(to));
+  return moved(count, nameOf(from), nameOf(to));
 });

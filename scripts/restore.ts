@@ -2,8 +2,7 @@
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { begun, nameOfFile, readFile } from './store/file.ts';
 import { load } from './store/load.ts';
-import { fileAsked, lockedAlone, nameOf, storeOf, printAndExit } from './store/settings.ts';
-import { words } from './words.ts';
+import { fileAsked, lockedAlone, moved, nameOf, printAndExit, storeOf } from './store/settings.ts';
 
 await printAndExit(async () => {
   const file = fileAsked('restore');
@@ -14,5 +13,5 @@ await printAndExit(async () => {
   const count = await load(db, lines);
   await db.destroy();
   await unlock();
-  return words.store.moved(count, nameOfFile(file), nameOf(store));
+  return moved(count, nameOfFile(file), nameOf(store));
 });

@@ -24,7 +24,7 @@ function install() {
     .digest('hex');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
 
-  console.log('Instalando las dependencias...');
+  console.log('Installing dependencies...');
   const { status } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
   if (status !== 0) process.exit(status ?? 1);
   writeFileSync(note, wanted);
@@ -49,7 +49,7 @@ function pinnedNode() {
     : join(root, 'node_modules', '.bin', 'node');
   if (existsSync(pinned)) return pinned;
   if (Number(process.versions.node.split('.')[0]) < 26) {
-    console.error('No hay un Node incluido para esta plataforma: instala Node 26 o posterior.');
+    console.error('npm has no Node for this platform: install Node 26 or newer.');
     process.exit(1);
   }
   return process.execPath;

@@ -2,14 +2,13 @@
 import { startCluster } from './cluster/cluster.ts';
 import { throwawayPostgres } from './throwaway-postgres.ts';
 import { buildWeb } from './web-build.ts';
-import { words } from './words.ts';
 
 if (!buildWeb()) process.exit(1);
 const postgres = await throwawayPostgres();
 const settings = Object.entries(process.env).filter(([name]) => /^(ADMIN|SMTP|MAIL)_/.test(name));
 const env = Object.fromEntries(settings);
 const { url, stop } = await startCluster({ postgresUrl: postgres.url, env });
-console.log(words.progress.serving(url));
+console.log(`Tres Dardos is at ${url}`);
 
 process.once('SIGTERM', () => {
   stop()

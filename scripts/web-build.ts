@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runProgram } from './programs/run-program.ts';
-import { words } from './words.ts';
 
 const root = join(import.meta.dirname, '..');
 const note = join(root, 'web', 'dist', '.built');
@@ -19,7 +18,7 @@ export function buildWeb(): boolean {
   const wanted = hashOfSources();
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return true;
 
-  console.log(words.progress.building);
+  console.log('Building the web...');
   const isBuilt = runProgram('vite build web --logLevel warn');
   if (isBuilt) writeFileSync(note, wanted);
   return isBuilt;

@@ -9,6 +9,7 @@ import { prerender } from './build/prerender.ts';
 import { preloadFont } from './build/preload-font.ts';
 import { pureMemo } from './build/pure-memo.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { unusedReact } from './build/unused-react.ts';
 import { styleName } from './build/style-name.ts';
 
 /** Where calls go while developing, when Vite serves the pages. */
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     react(),
     pureMemo(),
+    unusedReact(),
     cutFonts(),
     preloadFont('archivo-spain'),
     precompress(),
@@ -51,7 +53,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': server,
-      '/sponsors': server,
+      '/logos': server,
       '/socket.io': { target: server, ws: true },
     },
   },

@@ -25,17 +25,17 @@ export const run = (): Promise<void> =>
       rows.push([name, kibibytes(await loaded(opened, { path, player, act }))]);
 
     for (const path of [...FOR_ALL, ...FOR_GUESTS]) await add(path, path);
-    await add('/play/game/local, desde que se configura', '/game/newgame', undefined, begin);
+    await add('/play/game/local, from its set-up', '/game/newgame', undefined, begin);
 
     const [ana, biel] = opened.store.players;
     if (!ana || !biel) throw new Error('Nobody is there to play.');
     for (const path of [...FOR_USERS, `/user/${ana.userId}`]) {
-      await add(`con sesión: ${path.replace(ana.userId, ':userId')}`, path, ana);
+      await add(`logged in: ${path.replace(ana.userId, ':userId')}`, path, ana);
     }
     await (await productPair(opened.url, [ana, biel])).begin();
     const game = `/play/game/online/${await gameOf(opened, ana)}`;
-    await add('con sesión: /play/game/online/:gameId', game, ana);
-    printTable(['primera visita', 'JavaScript'], rows);
+    await add('logged in: /play/game/online/:gameId', game, ana);
+    printTable(['first visit', 'JavaScript'], rows);
   });
 
 type Act = (page: Page) => Promise<void>;

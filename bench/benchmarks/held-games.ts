@@ -13,11 +13,8 @@ const PACE = { warmUpSeconds: 2, seconds: 65, atOnce: PAIRS, turnsPerSecond: 100
 export async function run(): Promise<void> {
   const rows: string[][] = [];
   for (const games of HELD) rows.push(await measure(games));
-  printTable(
-    ['partidas en curso', 'arranque', 'CPU', 'residente', 'acuse p50', 'p99', 'el más lento'],
-    rows,
-  );
-  console.log('\n  El arranque es tras una caída: a todos se les da tiempo para volver.');
+  printTable(['running games', 'start', 'CPU', 'resident', 'ack p50', 'p99', 'slowest'], rows);
+  console.log('\n  The start follows a crash: all players are given time to come back.');
 }
 
 async function measure(games: number): Promise<string[]> {

@@ -42,18 +42,18 @@ export async function run(): Promise<void> {
   const started = await call(app, organiser, action('start'));
   const look = async (name: string, at: string, before?: () => void) =>
     rowOf(name, await looks(app, organiser, path + at, before));
-  const rows = [rowOf('empezarla', [started]), await look('su página', '')];
-  rows.push(await look('una jornada', '/games/99'));
-  rows.push(await look('la clasificación, sin resultados', '/classification'));
+  const rows = [rowOf('start it', [started]), await look('its page', '')];
+  rows.push(await look('a round', '/games/99'));
+  rows.push(await look('table, without results', '/classification'));
   now += LONG; // all rounds are gone by, and nothing has been played
-  rows.push(await look('lo que queda por jugar', '/overdue'));
+  rows.push(await look('games left to play', '/overdue'));
   seedResults(store.dataDir);
   const changed = () => noteResult(store.dataDir);
-  rows.push(await look('la clasificación, tras cada resultado', '/classification', changed));
-  rows.push(await look('la clasificación, sin cambios', '/classification'));
+  rows.push(await look('table, after each result', '/classification', changed));
+  rows.push(await look('table, unchanged', '/classification'));
   await app.close();
   await store.remove();
-  printTable(['100 jugadores, 9.900 partidas', 'mediana', 'sentencias', 'transacciones'], rows);
+  printTable(['100 players, 9,900 games', 'median', 'statements', 'transactions'], rows);
 }
 
 /** The looks at a page, each after `before`, which is not measured. */

@@ -12,7 +12,7 @@ const PAGES = [
   { name: 'entrar', path: '/login' },
 ];
 
-const TIMES = 5;
+const RUNS = 5;
 
 /** What the script beside says of a page, once. */
 type Found = {
@@ -30,7 +30,7 @@ export const run = (): Promise<void> =>
     const script = join(import.meta.dirname, '../browser/lighthouse.mjs');
     const child = fork(script, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
     child.on('message', (message) => found.push(message as Found)); // from our own child
-    child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES, times: TIMES });
+    child.send({ url, executablePath: pathOf(CHROMIUM), args: FLAGS, pages: PAGES, times: RUNS });
     const [code] = (await once(child, 'exit')) as [number];
     if (code !== 0) throw new Error('Lighthouse has failed.');
 

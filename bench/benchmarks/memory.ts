@@ -8,7 +8,7 @@ import { newStore, startProduct } from '../servers/product.ts';
 import { startServer, type Running } from '../servers/start-server.ts';
 
 const CONNECTIONS = 2000;
-const AT_ONCE = 50; // that connect at a time
+const CONCURRENT_PLAYERS = 50;
 const WARM_UP = 500; // connections before it counts: the code is compiled, the heap's slack used up
 const SETTLE = 3000; // milliseconds in which what opening took is let go
 const REST = 20; // seconds of heartbeats
@@ -25,15 +25,15 @@ export async function run(): Promise<void> {
   const bare = await measure(bareServer, []);
 
   printTable(
-    ['cada conexión', 'residente', 'en el heap', 'CPU en reposo', 'sin ninguna', 'abren/s'],
+    ['each connection', 'resident', 'on the heap', 'idle CPU', 'without any', 'opened/s'],
     [
-      ['Tres Dardos, cada una de otra persona', ...cellsOf(own)],
-      ['Socket.IO a secas', ...cellsOf(bare)],
+      ['Tres Dardos, each of another person', ...cellsOf(own)],
+      ['bare Socket.IO', ...cellsOf(bare)],
     ],
   );
   console.log('');
-  printRatio('memoria residente, de la de Socket.IO a secas', own.rss / bare.rss, '1,3 o menos');
-  printRatio('memoria en el heap, de la de Socket.IO a secas', own.heap / bare.heap, '1,3 o menos');
+  printRatio('resident memory, beside bare Socket.IO', own.rss / bare.rss, '1.3 or less');
+  printRatio('heap memory, beside bare Socket.IO', own.heap / bare.heap, '1.3 or less');
 }
 
 type Measured = Awaited<ReturnType<typeof measure>>;
@@ -70,7 +70,7 @@ const cellsOf = ({ rss, heap, cpu, cpuOfNone, perSecond }: Measured): string[] =
 async function open(server: Running, players: readonly Player[], count: number) {
   const sockets: RawSocket[] = [];
   await inParallel(
-    AT_ONCE,
+    CONCURRENT_PLAYERS,
     Array.from({ length: count }, (_, index) => index),
     async (index) => {
       const player = players[index];

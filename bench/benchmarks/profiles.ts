@@ -15,12 +15,12 @@ type App = Awaited<ReturnType<typeof buildApp>>;
 const pagesOf = (userId: string): Readonly<Record<string, string>> => ({
   perfil: `/users/${userId}`,
   cifras: `/users/${userId}/statistics`,
-  'cifras de 90 días': `/users/${userId}/statistics?kind=lobby&days=90`,
-  'cifras de torneos': `/users/${userId}/statistics?kind=tournament`, // of which there is one
-  'cifras de ligas': `/users/${userId}/statistics?kind=league`, // and none
-  'cifras de un formato': `/users/${userId}/statistics?format=501-straight-double-3-20`,
+  'figures of 90 days': `/users/${userId}/statistics?kind=lobby&days=90`,
+  'figures of tournaments': `/users/${userId}/statistics?kind=tournament`, // of which there is one
+  'figures of leagues': `/users/${userId}/statistics?kind=league`, // and none
+  'figures of a format': `/users/${userId}/statistics?format=501-straight-double-3-20`,
   rivales: `/users/${userId}/rivals`,
-  'últimas partidas': `/games/getFinishedGamesByUser/${userId}`,
+  'latest games': `/games/getFinishedGamesByUser/${userId}`,
 });
 
 /** The profile of somebody who has played much, against that of somebody who has just begun. */
@@ -47,18 +47,18 @@ export async function run(): Promise<void> {
 
   const times = looks.map((sizes) => sizes.map((each) => median(each.map(({ ms }) => ms))));
   printTable(
-    ['', ...SIZES.flatMap((size) => [`${whole(size)} partidas`, 'sentencias'])],
+    ['', ...SIZES.flatMap((size) => [`${whole(size)} games`, 'statements'])],
     names.map((name, row) => [name].concat((looks[row] ?? []).flatMap(cellsOf))),
   );
   console.log('');
   const [few = 0, many = 0] = SIZES.map((_, column) =>
     times.reduce((sum, row) => sum + (row[column] ?? 0), 0),
   );
-  printRatio('tiempo de todo un perfil, con diez mil partidas', many / few, '1,5 o menos');
+  printRatio('time of a whole profile, with ten thousand games', many / few, '1.5 or less');
   const growths = times.flatMap(([before = 0, after = 0], row) =>
-    names[row]?.startsWith('cifras') ? [after / before] : [],
+    names[row]?.startsWith('figures') ? [after / before] : [],
   );
-  printRatio('tiempo de las cifras que más crecen', Math.max(...growths), '1,5 o menos');
+  printRatio('time of the figures that grow most', Math.max(...growths), '1.5 or less');
 }
 
 const cellsOf = (looks: readonly Look[]): string[] => [

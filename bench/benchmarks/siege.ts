@@ -12,8 +12,8 @@ const PACE = { warmUpSeconds: 5, seconds: 60, atOnce: PAIRS, turnsPerSecond: 100
 const AFTERWARDS = 10_000; // milliseconds, until what the siege took has been given back
 
 const SIEGES = [
-  { name: 'sin asedio', limits: 'on' },
-  { name: '60 que no leen, peticiones y llamadas sin fin', limits: 'on', floods: true },
+  { name: 'no siege', limits: 'on' },
+  { name: '60 that do not read, endless requests and calls', limits: 'on', floods: true },
 ] as const;
 
 /** What others notice of somebody who does not read, and asks without end; and what it takes. */
@@ -21,16 +21,7 @@ export async function run(): Promise<void> {
   const rows: string[][] = [];
   for (const siege of SIEGES) rows.push(await measure(siege));
   printTable(
-    [
-      '50 parejas',
-      'acuse p50',
-      'p99',
-      'el más lento',
-      'residente',
-      'luego',
-      'cortes',
-      'llamadas/s',
-    ],
+    ['50 pairs', 'ack p50', 'p99', 'slowest', 'resident', 'afterwards', 'cuts', 'llamadas/s'],
     rows,
   );
 }

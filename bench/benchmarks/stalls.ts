@@ -21,7 +21,7 @@ const WATCHED = 15; // seconds
 /** For how long the server does nothing else, at most: nobody's turn should wait for 100 ms. */
 export async function run(): Promise<void> {
   const rows = [await nothing(), await herd(), await lists(), await logIns()];
-  printTable(['', 'la parada más larga', 'la llamada más lenta'], rows);
+  printTable(['', 'longest stall', 'slowest call'], rows);
 }
 
 /** Ten minutes, and what is done in them, with all the games of years in the store. */
@@ -58,7 +58,7 @@ async function herd(): Promise<string[]> {
     );
   });
   await store.remove();
-  return [`${PAGES} páginas tras un resultado, de 9.900`, ...measured];
+  return [`${PAGES} pages after a result, of 9,900`, ...measured];
 }
 
 /** The longest page that there is of a list. */
@@ -71,7 +71,7 @@ async function lists(): Promise<string[]> {
     return together(server, [look]);
   });
   await store.remove();
-  return [`la lista de ${TOURNAMENTS} torneos de ${PLAYERS}`, ...measured];
+  return [`the list of ${TOURNAMENTS} tournaments of ${PLAYERS}`, ...measured];
 }
 
 /** Passwords are slow on purpose: those who play should not notice. */
@@ -104,7 +104,7 @@ async function logIns(): Promise<string[]> {
     return [milliseconds(stall), `${milliseconds(turns.acknowledgement.p99)} (turnos, p99)`];
   });
   await store.remove();
-  return [`${LOG_INS} entradas a la vez, y ${PAIRS} parejas que juegan`, ...measured];
+  return [`${LOG_INS} concurrent log-ins, and ${PAIRS} pairs that play`, ...measured];
 }
 
 /** How long the longest stall of some calls at once was, and the slowest of them. */

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 
 const COMMANDS = {
   'npm start': ['npm', 'start'],
-  'el servidor, sin npm': [process.execPath, 'server/src/main.ts'],
+  'the server, without npm': [process.execPath, 'server/src/main.ts'],
 } as const;
 
 /** From the start of the process to the first call that is answered, once everything is built. */
@@ -26,8 +26,8 @@ export async function run(): Promise<void> {
     rows.push([name, milliseconds(median(times)), milliseconds(Math.max(...times))]);
   }
   await store.remove();
-  printTable(['con datos de antes', `mediana de ${STARTS}`, 'la más lenta'], rows);
-  console.log('\n  Meta: npm start, 1.500 ms o menos.');
+  printTable(['on existing data', `median of ${STARTS}`, 'slowest'], rows);
+  console.log('\n  Goal: npm start, 1,500 ms or less.');
 }
 
 /** In milliseconds. */

@@ -4,9 +4,9 @@ import { newStore, startProduct, type Store } from '../servers/product.ts';
 
 const SIZES = [1000, 1_000_000] as const; // finished games in the store
 const PAIRS = 150;
-const AT_ONCE = 50; // that play at a time
+const CONCURRENT_PAIRS = 50;
 const ROUNDS = 3; // in turns, so that whatever else the machine does hits both alike
-const PACE = { warmUpSeconds: 2, seconds: 5, atOnce: AT_ONCE };
+const PACE = { warmUpSeconds: 2, seconds: 5, atOnce: CONCURRENT_PAIRS };
 
 /** What a turn costs when the store is nearly empty, and when it is full. */
 export async function run(): Promise<void> {
@@ -22,7 +22,7 @@ export async function run(): Promise<void> {
 
   const results = measured.map(resultOf);
   printTable(
-    ['partidas guardadas', 'turnos/s', 'acuse p50', 'p99', 'CPU/turno'],
+    ['stored games', 'turns/s', 'ack p50', 'p99', 'CPU/turn'],
     results.map(({ perSecond, p50, p99, cpuPerTurn }, index) => [
       whole(SIZES[index] ?? 0),
       whole(perSecond),
@@ -34,8 +34,8 @@ export async function run(): Promise<void> {
   console.log('');
   const [few, many] = results;
   if (!few || !many) return;
-  printRatio('CPU de un turno, con un millón', many.cpuPerTurn / few.cpuPerTurn, '1,2 o menos');
-  printRatio('tiempo de un turno, con un millón', few.perSecond / many.perSecond, '1,2 o menos');
+  printRatio('CPU of a turn, with a million', many.cpuPerTurn / few.cpuPerTurn, '1.2 or less');
+  printRatio('time of a turn, with a million', few.perSecond / many.perSecond, '1.2 or less');
 }
 
 /** Each round with players of its own: those of the one before are still in their games. */

@@ -30,11 +30,11 @@ export const run = (): Promise<void> =>
     }
     await context.close();
     printTable(
-      [`CPU a 1/${SLOW_DOWN}, del toque a la pintura`, 'mediana', '95 de 100', 'el más lento'],
+      [`CPU a 1/${SLOW_DOWN}, from tap to paint`, 'median', '95 of 100', 'slowest'],
       [
-        rowOf('el primer dardo, que trae lo que falta', darts.slice(0, 1)),
-        rowOf('un dardo en la diana', darts.slice(1)),
-        rowOf('confirmar el turno', confirmations),
+        rowOf('first dart, which loads what is missing', darts.slice(0, 1)),
+        rowOf('a dart at the board', darts.slice(1)),
+        rowOf('confirm the turn', confirmations),
       ],
     );
   });

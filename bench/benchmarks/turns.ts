@@ -12,13 +12,13 @@ import {
 import { CONTESTANTS, type Contestant } from '../servers/contestants.ts';
 
 const PAIRS = 300;
-const AT_ONCE = 100; // that play at a time; the others play when one of them is done
+const CONCURRENT_PAIRS = 100; // the others play when one of them is done
 const ROUNDS = 3; // in turns, so that whatever else the machine does hits all alike
 
 const PACES = [
-  { warmUpSeconds: 3, seconds: 5, atOnce: AT_ONCE },
-  { warmUpSeconds: 1, seconds: 5, atOnce: AT_ONCE, turnsPerSecond: 250 },
-  { warmUpSeconds: 1, seconds: 5, atOnce: AT_ONCE, wholeGames: true },
+  { warmUpSeconds: 3, seconds: 5, atOnce: CONCURRENT_PAIRS },
+  { warmUpSeconds: 1, seconds: 5, atOnce: CONCURRENT_PAIRS, turnsPerSecond: 250 },
+  { warmUpSeconds: 1, seconds: 5, atOnce: CONCURRENT_PAIRS, wholeGames: true },
 ] as const;
 
 /** Turns on one server: as many as it takes, and how long each takes when there is time to spare. */
@@ -72,9 +72,9 @@ function resultOf(name: string, turnsOfGame: number, runs: readonly Measured[][]
 
 function printResults(results: readonly Result[]): void {
   const [, { turnsPerSecond }] = PACES;
-  console.log(`  ${AT_ONCE} parejas a la vez, tan deprisa como pueden:`);
+  console.log(`  ${CONCURRENT_PAIRS} concurrent pairs, as fast as they can:`);
   printTable(
-    ['', 'turnos/s', 'acuse p50', 'p99', 'CPU/turno', 'CPU del generador'],
+    ['', 'turns/s', 'ack p50', 'p99', 'CPU/turn', 'CPU of the load'],
     results.map(({ name, perSecond, acknowledged, cpuPerTurn, load }) => [
       name,
       whole(perSecond),
@@ -83,16 +83,16 @@ function printResults(results: readonly Result[]): void {
       hundredths(load),
     ]),
   );
-  console.log(`\n  ${AT_ONCE} parejas, ${turnsPerSecond} turnos por segundo entre todas:`);
+  console.log(`\n  ${CONCURRENT_PAIRS} pairs, ${turnsPerSecond} turns a second in all:`);
   printTable(
-    ['', 'acuse p50', 'p99', 'lo ve el rival p50', 'p99'],
+    ['', 'ack p50', 'p99', 'seen by the rival p50', 'p99'],
     results.map(({ name, calm, seen }) => [name, ...[...calm, ...seen].map(milliseconds)]),
   );
   console.log(
-    `\n  ${AT_ONCE} parejas a la vez, partidas enteras, cada una la revancha de la anterior:`,
+    `\n  ${CONCURRENT_PAIRS} concurrent pairs, whole games, each the rematch of the one before:`,
   );
   printTable(
-    ['', 'partidas/s', 'CPU/partida'],
+    ['', 'games/s', 'CPU/game'],
     results.map(({ name, gamesPerSecond, cpuPerGame }) => [
       name,
       tenths(gamesPerSecond),
@@ -104,10 +104,14 @@ function printResults(results: readonly Result[]): void {
 function printRatios([own, bare, boardgame, colyseus, legs]: readonly Result[]): void {
   if (!own || !bare || !boardgame || !colyseus || !legs) return;
   console.log('');
-  printRatio('turnos/s, de los de Socket.IO a secas', own.perSecond / bare.perSecond, '0,5 o más');
-  printRatio('lo mismo, por segundo de CPU', bare.cpuPerTurn / own.cpuPerTurn, '0,5 o más');
-  printRatio('turnos/s, de los de boardgame.io', own.perSecond / boardgame.perSecond, '1,5 o más');
-  printRatio('turnos/s por legs, de los de «Clásico»', legs.perSecond / own.perSecond, '0,9 o más');
+  printRatio('turns/s, beside bare Socket.IO', own.perSecond / bare.perSecond, '0.5 or more');
+  printRatio(
+    'turns per second of CPU, beside bare Socket.IO',
+    bare.cpuPerTurn / own.cpuPerTurn,
+    '0.5 or more',
+  );
+  printRatio('turns/s, beside boardgame.io', own.perSecond / boardgame.perSecond, '1.5 or more');
+  printRatio('turns/s in legs, beside «Clásico»', legs.perSecond / own.perSecond, '0.9 or more');
   const sight = (result: Result) => result.seen[0] ?? Number.NaN;
-  printRatio('espera del rival, de la de Colyseus', sight(own) / sight(colyseus), 'menos de 1');
+  printRatio('wait of the rival, beside Colyseus', sight(own) / sight(colyseus), 'below 1');
 }

@@ -1,4 +1,4 @@
-import { inSqlite } from './in-sqlite.ts';
+import { CLASSIC_GAME, inSqlite, insertRows } from './in-sqlite.ts';
 
 const SECOND = 1000;
 const TURNS = 30;
@@ -27,17 +27,36 @@ export const seedGames = (dataDir: string, count: number): void =>
         abs(random()) % (select count(*) from people) + 1 as other
       from numbers
       order by game_id;
-
-      insert into games (game_id, version, player1_id, player2_id, status, starter, sudden_death,
-        score1, score2, turns, end_reason, created_at, moved_at, finished_at)
-      select game_id, ${TURNS + 2}, people1.user_id, people2.user_id, 'finalizada', 1, 0,
-        111, 111, '${turns}', 'rounds', ended_at - 600000, ended_at, ended_at
-      from played
-      join people as people1 on people1.rowid = one
-      join people as people2 on people2.rowid = other;
-
-      insert into results (user_id, finished_at, game_id, points, turns)
-      select player1_id, finished_at, game_id, 390, 15 from games
-      union select player2_id, finished_at, game_id, 390, 15 from games;
     `);
+    insertRows(
+      db,
+      'games',
+      {
+        ...CLASSIC_GAME,
+        game_id: 'game_id',
+        version: TURNS + 2,
+        player1_id: 'people1.user_id',
+        player2_id: 'people2.user_id',
+        status: "'finalizada'",
+        score1: 111,
+        score2: 111,
+        turns: `'${turns}'`,
+        end_reason: "'rounds'",
+        created_at: 'ended_at - 600000',
+        moved_at: 'ended_at',
+        finished_at: 'ended_at',
+      },
+      `from played
+      join people as people1 on people1.rowid = one
+      join people as people2 on people2.rowid = other`,
+    );
+    for (const player of ['player1_id', 'player2_id']) {
+      const result = { user_id: player, finished_at: 'finished_at', game_id: 'game_id' };
+      insertRows(
+        db,
+        'results',
+        { ...result, points: 390, turns: 15 },
+        'from games where true on conflict do nothing',
+      );
+    }
   });

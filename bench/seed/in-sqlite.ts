@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { CLASSIC } from '@darts/rules/play/settings';
 
 /**
  * Writes into an embedded store behind the product's back, in one transaction; then it is all on
@@ -17,3 +18,29 @@ export function inSqlite(dataDir: string, write: (db: DatabaseSync) => void): vo
   fsyncSync(file);
   closeSync(file);
 }
+
+/** SQL expressions by column. */
+export type Values = Readonly<Record<string, string | number>>;
+
+/** Inserts rows of SQL expressions; of other columns that must have a value, 0 or an empty text. */
+export function insertRows(db: DatabaseSync, table: string, values: Values, from: string): void {
+  const columns = db.prepare('select * from pragma_table_info(?)').all(table);
+  const all = new Map(Object.entries(values));
+  for (const { name, notnull, type } of columns) {
+    if (notnull && !all.has(String(name))) all.set(String(name), type === 'TEXT' ? "''" : 0);
+  }
+  db.exec(
+    `insert into ${table} (${[...all.keys()].join()}) select ${[...all.values()].join()} ${from}`,
+  );
+}
+
+/** The classic format, as an SQL expression. */
+export const CLASSIC_FORMAT = `'${JSON.stringify(CLASSIC)}'`;
+
+/** The columns of a game of the lobby in the classic format. */
+export const CLASSIC_GAME: Values = {
+  kind: "'lobby'",
+  starter: 1,
+  format: CLASSIC_FORMAT,
+  legs: "'[]'",
+};

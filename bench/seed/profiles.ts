@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { inSqlite } from './in-sqlite.ts';
+import { CLASSIC_GAME, inSqlite, insertRows } from './in-sqlite.ts';
 
 const DAY = 86_400_000; // milliseconds
 const A_DAY = 4; // games of a player
@@ -27,24 +27,54 @@ export const seedProfile = (dataDir: string, userId: string, count: number): voi
       select uuid() as game_id, n, ${now} - n / ${A_DAY} * ${DAY} - n % ${A_DAY} as ended_at,
         n % ${RIVALS} + 1 as rival
       from numbers;
-
-      insert into games (game_id, version, player1_id, player2_id, status, starter, sudden_death,
-        score1, score2, turns, winner, end_reason, created_at, moved_at, finished_at)
-      select game_id, 32, '${userId}', user_id, 'finalizada', 1, 0, 111, 111, '${TURNS}', n % 2 + 1, 'rounds',
-        ended_at - 600000, ended_at, ended_at
-      from played join rivals on rivals.rowid = rival;
-
-      insert into results (user_id, finished_at, game_id, points, turns, day, kind, format, rival_id, won, darts,
-        nine_points, nine_darts, legs, legs_won, from20, best_turn)
-      select '${userId}', ended_at, game_id, 390, 15, date(ended_at / 1000, 'unixepoch'),
-        iif(n = ${count - 1}, 'tournament', 'lobby'),
-        case n % 2 when 0 then '${FORMATS[0]}' else '${FORMATS[1]}' end, user_id, n % 2 = 0, 45,
-        78, 9, 1, n % 2 = 0, 15, 26
-      from played join rivals on rivals.rowid = rival;
-
-      drop table rivals;
-      drop table played;
     `);
+    const from = 'from played join rivals on rivals.rowid = rival';
+    insertRows(
+      db,
+      'games',
+      {
+        ...CLASSIC_GAME,
+        game_id: 'game_id',
+        version: 32,
+        player1_id: `'${userId}'`,
+        player2_id: 'user_id',
+        status: "'finalizada'",
+        score1: 111,
+        score2: 111,
+        turns: `'${TURNS}'`,
+        winner: 'n % 2 + 1',
+        end_reason: "'rounds'",
+        created_at: 'ended_at - 600000',
+        moved_at: 'ended_at',
+        finished_at: 'ended_at',
+      },
+      from,
+    );
+    insertRows(
+      db,
+      'results',
+      {
+        user_id: `'${userId}'`,
+        finished_at: 'ended_at',
+        game_id: 'game_id',
+        points: 390,
+        turns: 15,
+        day: "date(ended_at / 1000, 'unixepoch')",
+        kind: `iif(n = ${count - 1}, 'tournament', 'lobby')`,
+        format: `iif(n % 2 = 0, '${FORMATS[0]}', '${FORMATS[1]}')`,
+        rival_id: 'user_id',
+        won: 'n % 2 = 0',
+        darts: 45,
+        nine_points: 78,
+        nine_darts: 9,
+        legs: 1,
+        legs_won: 'n % 2 = 0',
+        from20: 15,
+        best_turn: 26,
+      },
+      from,
+    );
+    db.exec('drop table rivals; drop table played');
   });
 
 const KEYS = new Set(['user_id', 'day', 'kind', 'format']);

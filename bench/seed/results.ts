@@ -1,19 +1,28 @@
-import { inSqlite } from './in-sqlite.ts';
+import { inSqlite, insertRows } from './in-sqlite.ts';
 
 /** Has every game of the store been played to its last round, with a score of chance. */
 export const seedResults = (dataDir: string): void =>
-  inSqlite(dataDir, (db) =>
+  inSqlite(dataDir, (db) => {
     db.exec(`
       update games set score1 = abs(random()) % 200 + 2, score2 = abs(random()) % 200 + 2;
 
       update games set status = 'finalizada', end_reason = 'rounds', finished_at = ${Date.now()},
         winner = case when score1 < score2 then 1 when score1 > score2 then 2 end;
-
-      insert into results (user_id, finished_at, game_id, points, turns)
-      select player1_id, finished_at, game_id, 501 - score1, 15 from games
-      union select player2_id, finished_at, game_id, 501 - score2, 15 from games;
-    `),
-  );
+    `);
+    for (const seat of [1, 2]) {
+      const result = {
+        user_id: `player${seat}_id`,
+        finished_at: 'finished_at',
+        game_id: 'game_id',
+      };
+      insertRows(
+        db,
+        'results',
+        { ...result, points: `501 - score${seat}`, turns: 15 },
+        'from games',
+      );
+    }
+  });
 
 /** Notes one more result in each league, as another server would: each draws its table up anew. */
 export const noteResult = (dataDir: string): void =>

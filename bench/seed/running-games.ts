@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { inSqlite } from './in-sqlite.ts';
+import { CLASSIC_GAME, inSqlite, insertRows } from './in-sqlite.ts';
 
 const TURNS = 14; // thrown so far in each
 const SERVER = 'elsewhere';
@@ -27,17 +27,30 @@ export const seedRunningGames = (dataDir: string, count: number): void =>
       select game, lower(hex(randomblob(16))) as game_id,
         max(iif(seat = 1, user_id, null)) as one, max(iif(seat = 2, user_id, null)) as other
       from seated group by game;
-
-      insert into users (user_id, username, username_key, email, email_key, role, show_email,
-        created_at, last_seen_at, games_played, games_won, points, turns)
-      select user_id, user_id, user_id, user_id, user_id, 'user', 1, ${now}, ${now}, 0, 0, 0, 0
-      from seated;
-
-      insert into games (game_id, version, player1_id, player2_id, status, starter, sudden_death,
-        score1, score2, turns, created_at, moved_at)
-      select game_id, ${TURNS + 3}, one, other, 'encurso', 1, 0, 319, 319, '${turns}', ${now}, ${now}
-      from running;
-
+    `);
+    const names = ['user_id', 'username', 'username_key', 'email', 'email_key'];
+    const user = Object.fromEntries(names.map((name) => [name, 'user_id']));
+    const times = { created_at: now, last_seen_at: now };
+    insertRows(db, 'users', { ...user, ...times, role: "'user'", show_email: 1 }, 'from seated');
+    insertRows(
+      db,
+      'games',
+      {
+        ...CLASSIC_GAME,
+        game_id: 'game_id',
+        version: TURNS + 3,
+        player1_id: 'one',
+        player2_id: 'other',
+        status: "'encurso'",
+        score1: 319,
+        score2: 319,
+        turns: `'${turns}'`,
+        created_at: now,
+        moved_at: now,
+      },
+      'from running',
+    );
+    db.exec(`
       insert into playing (user_id, game_id, seat, absent, remaining_ms)
       select user_id, game_id, seat, 0, 300000 from seated join running using (game);
     `);

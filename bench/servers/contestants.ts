@@ -48,11 +48,11 @@ async function startOnPostgres(players: number): Promise<Contest> {
 /** The product, and what it is measured against. */
 export const CONTESTANTS: readonly Contestant[] = [
   { name: 'Tres Dardos, SQLite', against: 'product', start: (people) => startOwn(people) },
-  { name: 'Socket.IO a secas', against: 'bare', start: () => startOther('bare-socket-io.ts') },
+  { name: 'bare Socket.IO', against: 'bare', start: () => startOther('bare-socket-io.ts') },
   { name: 'boardgame.io', against: 'boardgame.io', start: () => startOther('boardgame-io.mjs') },
   { name: 'Colyseus', against: 'colyseus', start: () => startOther('colyseus.mjs') },
   {
-    name: 'Tres Dardos, 501 a doble al mejor de 5',
+    name: 'Tres Dardos, 501 double out, best of 5',
     against: 'product, in legs',
     start: (people) => startOwn(people),
   },

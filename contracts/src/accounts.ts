@@ -68,8 +68,6 @@ export const profileEdit = z.strictObject({
 
 export type ProfileEdit = z.output<typeof profileEdit>;
 
-export const byUserId = z.strictObject({ userId: id });
-
 export const USERS_Q_MAX = 254;
 
 /** Some of the users, by name; without a limit, all of them. */
@@ -89,7 +87,6 @@ export type Users = z.output<typeof usersAnswer>;
 
 /** What the login page offers besides a password. */
 export const signInOptions = z.object({ googleClientId: z.nullable(z.string()) });
-export type SignInOptions = z.output<typeof signInOptions>;
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));
 
@@ -97,7 +94,6 @@ export const googleLogin = z.strictObject({ token });
 export const recoveryRequest = z.strictObject({ email });
 export const resetCheck = z.strictObject({ token });
 export const resetCheckAnswer = z.object({ valid: z.literal(true) });
-export type ResetCheck = z.output<typeof resetCheckAnswer>;
 export const passwordReset = z.strictObject({ token, password });
 export const passwordChange = z.strictObject({ oldPassword: password, newPassword: password });
 

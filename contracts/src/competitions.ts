@@ -42,7 +42,6 @@ export const candidatesPage = z.strictObject({
 });
 export type CandidatesPage = z.output<typeof candidatesPage>;
 export const candidates = z.object({ users: z.array(userRef) }); // by name; none that is enrolled
-export type Candidates = z.output<typeof candidates>;
 
 /** One of the years that competitions may be in. */
 const inRange = z.refine<string>(
@@ -91,6 +90,7 @@ export const competitionView = {
   creator: z.object({ username: z.string() }),
   createdAt: z.iso.datetime(), // no two of a kind have the same
   isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
+  isRunByAdmins: z.optional(z.boolean()), // the creator may not organise any more, and admins stand in; absent: no
   withdrawn: z.optional(z.array(id)), // who does not play on, if anybody
 };
 
@@ -104,6 +104,7 @@ export const gameStage = z.object({
   rounds: z.int(), // of all of it: a tournament's last is its final; of a group, those of the group
   group: z.optional(z.int()), // of a tournament, from 1; absent for its bracket
   isThirdPlace: z.optional(z.literal(true)), // beside the final
+  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
   // Whom groups send to it, player1 and player2, known by name or not yet; absent where neither is one of these.
   comers: z.optional(z.tuple([z.nullable(qualifier), z.nullable(qualifier)])),
   date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
@@ -168,10 +169,25 @@ export const gameLobbyRequests = {
   /** Waits for the rival of a league or tournament game. When both are there, it starts. */
   joinLeagueGameLobby: request({ gameId }, {}),
   leaveLeagueGameLobby: request({ gameId }, {}),
+  /** Asks the rival whether the game may begin with this device recording the turns of both. */
+  proposeScoring: request({ gameId }, { isHere: z.boolean() }), // the rival has a page open
+  /** Answers the question: accepted, the game begins. With `accept` false, takes the caller's own back. */
+  answerScoringProposal: request({ gameId, accept: z.boolean() }, {}),
 };
 
 export const gameLobbyEvents = {
   /** The players who wait, each once. */
-  preLobbyUpdate: z.object({ players: z.array(userRef) }),
+  preLobbyUpdate: z.object({
+    players: z.array(userRef),
+    playing: z.optional(z.array(id)), // players of the game who are in another
+    asking: z.optional(id), // who asks to record for both
+  }),
   startLeagueGame: z.object({ gameId }),
+  /** The rival of a game to come asks to record the turns of both. */
+  scoringProposed: z.object({ gameId, by: userRef }),
+  /** The question is answered by the rival, or (not accepted) taken back. */
+  scoringProposalAnswered: z.object({ gameId, userId: id, accept: z.boolean() }),
 };
+
+/** A round in an address, from 1. */
+export const roundNumber = z.coerce.number().check(z.int(), z.minimum(1));

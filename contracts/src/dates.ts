@@ -4,6 +4,7 @@ import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date, dateInRange } from './competitions.ts';
 import { id } from './fields/ids.ts';
 import { reason } from './fields/reason.ts';
+import { request } from './request.ts';
 
 /** How many times a player proposes at once. */
 export const TIMES_MAX = 3;
@@ -35,7 +36,7 @@ export const gameDates = z.object({
 export type GameDates = z.output<typeof gameDates>;
 export const gameDatesAnswer = z.object({ dates: z.nullable(gameDates) }); // null: of no competition
 
-/** Another date by which a game is to be thrown, from its organiser. */
+/** Another date by which a game, or a round, is to be thrown, from its organiser. */
 export const dueDateBody = z.strictObject({ dueDate: dateInRange, reason: z.optional(reason) });
 export type DueDateBody = z.output<typeof dueDateBody>;
 
@@ -69,3 +70,25 @@ export const datePreferences = z.object({
 });
 export type DatePreferences = z.output<typeof datePreferences>;
 export const reminderChoice = z.strictObject({ reminders: z.boolean() });
+
+/** How a rival was called: on the pages that they have open, or by mail. */
+const calledRival = {
+  by: z.enum(['page', 'mail']),
+  isPlaying: z.boolean(), // the rival is in another game
+};
+
+export const callRequests = {
+  /** Calls the rival of a game to come to the board. */
+  callRival: request({ gameId: id }, calledRival),
+};
+export type CalledRival = z.output<typeof callRequests.callRival.answer>;
+
+export const callEvents = {
+  /** The rival of a game to come waits at the board. */
+  rivalCalls: z.object({
+    gameId: id,
+    by: userRef,
+    competition: z.string(), // what the league or tournament is called
+    isPlaying: z.boolean(), // the receiver is in another game
+  }),
+};

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { requestId } from './fields/ids.ts';
 import { refusal } from './refusals.ts';
 
 /** What every REST call answers when it succeeds. */
@@ -18,3 +19,6 @@ export const nothing = z.strictObject({});
 
 /** The body of a call without fields: `{}`, or none at all. */
 export const noFields = z.optional(z.nullable(nothing));
+
+/** The body of a call that makes something and has no other fields: `{}`, or none at all, too. */
+export const requestOnly = z.optional(z.nullable(z.strictObject({ requestId })));

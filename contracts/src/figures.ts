@@ -77,7 +77,6 @@ export type Rivalry = z.output<typeof rivalry>;
 /** A page of rivals, those of the latest games first: `before` is the last `lastAt` seen. */
 export const rivalsPage = z.omit(gamesPage, { rival: true });
 export const rivalsAnswer = z.object({ rivals: z.array(rivalry) });
-export type Rivals = z.output<typeof rivalsAnswer>;
 
 const leader = z.object({ user: userRef, value: z.number() });
 export type Leader = z.output<typeof leader>;

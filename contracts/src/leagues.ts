@@ -1,21 +1,21 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { VERDICTS } from '@darts/rules/leagues/outlook';
-import { isDescending, POINTS_MAX } from '@darts/rules/leagues/points';
+import { isDescending, MAX_GAME_POINTS } from '@darts/rules/leagues/points';
 import { TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, date, isYes } from './competitions.ts';
-import { id } from './fields/ids.ts';
+import { id, requestId } from './fields/ids.ts';
 import { PAGE_MAX, pageLimit } from './fields/paging.ts';
 import { GAME_STATUSES, legsWon } from './play.ts';
-import { tableFigures } from './table-figures.ts';
+import { isOut, tableFigures } from './table-figures.ts';
 import { words } from './words.ts';
 
 export const DEFAULT_LEGS = 3;
 
-const POINTS = words.wholeNumber(0, POINTS_MAX);
-const worth = z.int(POINTS).check(z.minimum(0, POINTS), z.maximum(POINTS_MAX, POINTS));
+const POINTS = words.wholeNumber(0, MAX_GAME_POINTS);
+const worth = z.int(POINTS).check(z.minimum(0, POINTS), z.maximum(MAX_GAME_POINTS, POINTS));
 
 /** What each game is worth; `absent`: lost by not coming. */
 export const leaguePoints = z
@@ -36,6 +36,9 @@ export const leagueBody = z.strictObject({
   tieBreaks: z.optional(tieBreaks), // the same
 });
 export type LeagueBody = z.output<typeof leagueBody>;
+
+export const newLeague = z.extend(leagueBody, { requestId });
+export type NewLeague = z.output<typeof newLeague>;
 
 export const league = z.object({
   leagueId: id,
@@ -74,6 +77,7 @@ export const leagueGame = z.object({
   scorePlayer2: z.int(),
   legsWon,
   endReason: z.optional(z.enum(END_REASONS)),
+  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
 });
 export type LeagueGame = z.output<typeof leagueGame>;
 
@@ -96,6 +100,7 @@ export const overdueGames = z.object({
   games: z.array(leagueGame),
   total: z.int(), // of those asked for, on this page or not
   unplayed: z.int(), // of all rounds, gone by or to come
+  running: z.array(leagueGame), // the league is not ended before they are
 });
 export type OverdueGames = z.output<typeof overdueGames>;
 
@@ -104,6 +109,7 @@ export const classification = z.object({
     z.object({
       user: userRef,
       ...tableFigures,
+      withdrawn: isOut,
       tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
     }),
   ),
@@ -129,12 +135,6 @@ export type Outlook = z.output<typeof outlook>;
 export const outlookAnswer = z.object({ outlook });
 
 export const byLeagueId = z.strictObject({ leagueId: id });
-export const byLeagueGame = z.strictObject({ leagueId: id, gameId: id });
-export const byLeagueMember = z.strictObject({ leagueId: id, userId: id });
-export const byRound = z.strictObject({
-  leagueId: id,
-  round: z.coerce.number().check(z.int(), z.minimum(1)),
-});
 
 export const leagueEvents = {
   /** Something of the league is no longer as it was: ask again. */

@@ -24,7 +24,7 @@ export const runningGame = z.object({
   gameId: id,
   player1: lobbyPlayer,
   player2: lobbyPlayer,
-  format: z.optional(gameFormat), // absent from servers of an earlier version
+  format: gameFormat,
 });
 export type RunningGame = z.output<typeof runningGame>;
 

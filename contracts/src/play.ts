@@ -46,7 +46,7 @@ const judgedTurn = {
   bust: z.boolean(),
   darts: z.optional(z.array(z.int())), // when entered one by one
   beds: z.optional(z.array(bed)), // where they landed, when that is known
-  dartsUsed: z.optional(z.int()), // where fewer than three were thrown, as the turn was over
+  dartsUsed: z.optional(z.int()), // fewer than three, of a turn that closed a leg
 };
 
 export const turnView = z.object({
@@ -175,6 +175,10 @@ export type TurnAnswer = z.output<typeof turnAnswer>;
 
 export const byGameId = z.strictObject({ gameId });
 
+/** State of a rematch: `wanted` by the rival already, `open`, or offered no more. */
+const rematchState = z.enum(['open', 'wanted', 'gone']);
+export type RematchState = z.output<typeof rematchState>;
+
 /** What a player may ask, each answered by an acknowledgement. */
 export const playRequests = {
   /** Enters the game with this device, so that its turns count and the game's events arrive. */
@@ -184,6 +188,7 @@ export const playRequests = {
       otherPlayerDisconnect: z.boolean(),
       remainingMs: z.optional(count), // what is left of the absent rival's time
       totalMs: z.optional(count), // what they had of it; there with `remainingMs`
+      rematch: z.optional(rematchState), // of a game that is over
       game: gameView,
     },
   ),

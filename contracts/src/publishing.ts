@@ -4,6 +4,7 @@ import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS, competitionFacts, date } from './competitions.ts';
 import { id } from './fields/ids.ts';
+import { leagueGame } from './leagues.ts';
 import { GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 
@@ -41,7 +42,15 @@ export const publicLeagueAnswer = z.object({ league: publicLeague });
 export const publicRound = z.object({
   round: z.int(),
   date,
-  games: z.array(z.object({ gameId: id, gameDate: date, isDraw: z.boolean(), ...result })),
+  games: z.array(
+    z.object({
+      gameId: id,
+      gameDate: date,
+      isDraw: z.boolean(),
+      ...result,
+      isVoided: leagueGame.shape.isVoided,
+    }),
+  ),
   resting: z.nullable(player),
 });
 export type PublicRound = z.output<typeof publicRound>;
@@ -87,10 +96,3 @@ export const publicGame = z.object({
 });
 export type PublicGame = z.output<typeof publicGame>;
 export const publicGameAnswer = z.object({ game: publicGame });
-
-/**
- * What is sent to whoever keeps a public page open (`EventSource`): `changed`, and it is to be asked for
- * again; `gone`, and it is not public any more.
- */
-export const PUBLIC_EVENTS = ['changed', 'gone'] as const;
-export type PublicEvent = (typeof PUBLIC_EVENTS)[number];

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { gameLobbyEvents, gameLobbyRequests } from './competitions.ts';
+import { callEvents, callRequests } from './dates.ts';
 import { leagueEvents } from './leagues.ts';
 import { lobbyEvents, lobbyRequests } from './lobby.ts';
 import { playEvents, playRequests } from './play.ts';
@@ -12,6 +13,7 @@ export const requests = {
   ...lobbyRequests,
   ...playRequests,
   ...gameLobbyRequests,
+  ...callRequests,
   ...watchRequests,
 } satisfies Requests;
 
@@ -19,6 +21,7 @@ export const events = {
   ...lobbyEvents,
   ...playEvents,
   ...gameLobbyEvents,
+  ...callEvents,
   ...leagueEvents,
   ...tournamentEvents,
   /** Something went wrong outside any request. */

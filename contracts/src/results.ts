@@ -14,7 +14,7 @@ const count = z.int().check(z.nonnegative());
 /** A game as it was thrown elsewhere. Legs of nobody are a draw, where there may be one. */
 const score = {
   legsWon: z.tuple([count, count]), // by player1 and player2
-  left: count, // points of the loser in the last leg; of both, in a draw
+  left: z.optional(count), // points of the loser in the last leg; of both, in a draw; absent where nobody noted them, of several legs
 };
 
 /** What a player says of a game that was thrown elsewhere. */
@@ -34,7 +34,7 @@ export const decisionBody = z.discriminatedUnion('outcome', [
     reason,
     seen,
   }),
-  z.strictObject({ outcome: z.literal('result'), ...score, reason, seen }),
+  z.strictObject({ outcome: z.literal('result'), ...score, reason: z.optional(reason), seen }), // first entered, it needs no reason
   z.strictObject({ outcome: z.literal('void'), reason, seen }),
 ]);
 export type DecisionBody = z.output<typeof decisionBody>;
@@ -43,6 +43,16 @@ export type DecisionBody = z.output<typeof decisionBody>;
 export const takingBackBody = z.strictObject({ reason, seen });
 export type TakingBackBody = z.output<typeof takingBackBody>;
 export const withdrawalBody = z.strictObject({ userId: id, reason });
+
+/** Effect that a withdrawal from a league would have on a player's games there. */
+export const withdrawalPreview = z.object({
+  played: count, // thrown, or their results entered
+  games: count, // played or not
+  isAllVoid: z.boolean(), // none of them counts; otherwise those that are left are lost
+});
+export type WithdrawalPreview = z.output<typeof withdrawalPreview>;
+export const withdrawalPreviewAnswer = z.object({ withdrawal: withdrawalPreview });
+
 export const helperBody = z.strictObject({ username: z.string().check(z.maxLength(64)) });
 export const GRACE_MAX = 60;
 export const graceBody = z.strictObject({
@@ -90,6 +100,7 @@ export const historyValue = z.object({
   legsWon: z.optional(legsWon),
   left: z.optional(z.int()), // points of the loser, or of both
   date: z.optional(date),
+  round: z.optional(z.int()), // whose date it is; absent where it is a game's
   days: z.optional(z.int()),
   board: z.optional(z.nullable(z.string())), // of a game; null for none
   boards: z.optional(z.array(z.string())),
@@ -140,7 +151,7 @@ export type History = z.output<typeof history>;
 
 export const helpers = z.object({ users: z.array(userRef) }); // by name
 
-/** A game that needs its organiser: not played in time, stopped, or of a result that is not agreed on. */
+/** A game that needs its organiser: not played in time, stopped, missed by a player, or without agreement on its result. */
 export const gameAtRisk = z.object({
   gameId: id,
   player1: z.nullable(userRef),
@@ -150,6 +161,7 @@ export const gameAtRisk = z.object({
   dates: z.array(proposal), // what each proposes, newest first
   result: z.nullable(proposedResult),
   isStopped: z.boolean(), // void for now: it stood still while one player recorded for both
+  noShows: z.optional(z.array(z.object({ by: userRef, at: z.iso.datetime() }))), // who says that the rival did not come, oldest first
   remindedAt: z.nullable(z.iso.datetime()), // when its players were last reminded by the organiser
 });
 export const gamesAtRisk = z.object({

@@ -4,4 +4,3 @@ import * as z from 'zod/mini';
 export const sponsorsAnswer = z.object({
   sponsors: z.array(z.object({ name: z.string(), src: z.string() })),
 });
-export type Sponsors = z.output<typeof sponsorsAnswer>;

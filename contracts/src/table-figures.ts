@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
 
+/** A mark of a player who does not play on, ranked behind all others; absent otherwise. */
+export const isOut = z.optional(z.literal(true));
+
 /** What the tables of leagues, and of groups before a bracket, count of a player. */
 export const tableFigures = {
   rank: z.int(), // equal ranks share the number: 1, 1, 3

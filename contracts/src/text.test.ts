@@ -107,14 +107,16 @@ test('only a description has several lines, whatever separates them, and no tabs
   const onSeveralLines = texts.filter(([, schema]) => schema.safeParse('Jueves\na las 21').success);
   expect(onSeveralLines.map(([name]) => name).filter((name) => !(name in NOT_PLAIN))).toEqual([
     'leagues/leagueBody.description',
+    'leagues/newLeague.description',
     'tournaments/tournamentBody.description',
+    'tournaments/newTournament.description',
   ]);
 });
 
 test('an id means the same in any case, wherever one comes in', () => {
   const names = ids.map(([name]) => name);
   expect(names).toEqual(
-    expect.arrayContaining(['accounts/byUserId.userId', 'realtime/watch.leagueId']),
+    expect.arrayContaining(['accounts/roleChange.userId', 'realtime/watch.leagueId']),
   );
   const inCapitals = 'ABCDEF01-2345-4678-89AB-CDEF01234567';
   const kept = ids.filter(([, schema]) => schema.parse(inCapitals) !== inCapitals.toLowerCase());

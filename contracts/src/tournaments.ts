@@ -1,11 +1,11 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
-import { GROUP_SIZE, THROUGH } from '@darts/rules/tournaments/groups';
+import { GROUP_SIZE, QUALIFIERS_PER_GROUP } from '@darts/rules/tournaments/groups';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
-import { id } from './fields/ids.ts';
+import { id, requestId } from './fields/ids.ts';
 import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { tableFigures } from './table-figures.ts';
 import { line } from './fields/text.ts';
@@ -21,7 +21,7 @@ const chosenSeeding = z.discriminatedUnion('by', [
 
 const groupStage = z.object({
   size: z.int().check(z.minimum(GROUP_SIZE.min), z.maximum(GROUP_SIZE.max)), // as near to it as can be
-  through: z.int().check(z.minimum(THROUGH.min), z.maximum(THROUGH.max)), // of each group, into the bracket
+  through: z.int().check(z.minimum(QUALIFIERS_PER_GROUP.min), z.maximum(QUALIFIERS_PER_GROUP.max)), // of each group, into the bracket
 });
 
 export const tournamentBody = z.strictObject({
@@ -42,6 +42,9 @@ export const tournamentBody = z.strictObject({
   ),
 });
 export type TournamentBody = z.output<typeof tournamentBody>;
+
+export const newTournament = z.extend(tournamentBody, { requestId });
+export type NewTournament = z.output<typeof newTournament>;
 
 /** A place of the bracket. A bye has a player and no game. */
 export const bracketGame = z.object({
@@ -167,7 +170,7 @@ export const listedTournament = z.omit(tournament, {
 });
 export type ListedTournament = z.output<typeof listedTournament>;
 
-/** Participants from the first seed on; whoever is not among them is seeded behind. */
+/** Participants from the first seed on, each once; whoever is not among them is seeded behind. */
 export const seedsBody = z.strictObject({
   userIds: z.array(id).check(z.maxLength(PARTICIPANTS_MAX)),
 });
@@ -177,9 +180,6 @@ export const createdTournament = z.object({ tournamentId: id, tournament });
 export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournament) }); // newest first
 
 export const byTournamentId = z.strictObject({ tournamentId: id });
-export const byTournamentGame = z.strictObject({ tournamentId: id, gameId: id });
-export const byTournamentBoard = z.strictObject({ tournamentId: id, boardId: id });
-export const byTournamentMember = z.strictObject({ tournamentId: id, userId: id });
 
 export const tournamentEvents = {
   /** Something of the tournament is no longer as it was: ask again. */

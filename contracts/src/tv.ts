@@ -5,6 +5,7 @@ import { COMPETITION_STATUSES, date } from './competitions.ts';
 import { id } from './fields/ids.ts';
 import { bed, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
 import { CODE_LENGTH, CODE_LETTERS } from './screen-codes.ts';
+import { isOut } from './table-figures.ts';
 import { line } from './fields/text.ts';
 
 const count = z.int().check(z.nonnegative());
@@ -72,6 +73,7 @@ export const tvLeague = z.object({
       draws: count,
       losses: count,
       points: z.int(),
+      withdrawn: isOut,
     }),
   ),
 });
@@ -82,6 +84,7 @@ const place = z.object({
   round: count, // from 1
   match: count, // within its round, from 1
   players: z.tuple([z.nullable(z.string()), z.nullable(z.string())]), // null while not known
+  legs: count, // of its format, at most: of one leg, `left` says more
   legsWon,
   left: z.tuple([count, count]),
   status: z.enum(GAME_STATUSES),

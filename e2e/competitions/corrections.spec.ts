@@ -46,7 +46,7 @@ test(
     await startGame(...players);
     const [first, second] = await inOrder(...players);
     const correct = first.page.getByRole('button', { name: 'Corregir mi último turno' });
-    const asked = second.page.getByRole('button', { name: /corrige 180 por / });
+    const asked = second.page.getByRole('button', { name: /dice que fueron \d+, no 180 Ver/ });
     await throwAt(first.page, 'Triple 20, 60', 'Triple 20, 60', 'Triple 20, 60');
     await confirmTurn(first.page);
     await expectScores(second.page, { [first.username]: 321 }, second.username);
@@ -65,7 +65,7 @@ test(
     await throwAt(first.page, 'Simple 5, 5');
     await confirmTurn(first.page);
 
-    const wish = first.page.getByRole('button', { name: 'Has pedido corregir 180 por 125' });
+    const wish = first.page.getByRole('button', { name: /lo acepte: 125, no 180 Ver/ });
     await wish.press('Enter');
     await expect(first.page.getByRole('dialog', { name: 'Corrección pedida' })).toBeVisible();
     await expectFine(first.page, names);
@@ -86,7 +86,7 @@ test(
     await chooseMode(first.page, 'Numerico');
     await correct.click();
     await enterTotal(first.page, 100);
-    const again = first.page.getByText('Has pedido corregir 180 por 100').first();
+    const again = first.page.getByRole('button', { name: /lo acepte: 100, no 180 Ver/ });
     await expect(again).toBeVisible();
     await first.page.reload();
     await expect(again).toBeVisible();
@@ -102,11 +102,13 @@ test(
     // The next turn ends what is asked for.
     await correct.click();
     await enterTotal(first.page, 180);
-    await expect(second.page.getByRole('button', { name: /corrige 100 por 180/ })).toBeVisible();
+    await expect(
+      second.page.getByRole('button', { name: /dice que fueron 180, no 100 Ver/ }),
+    ).toBeVisible();
     await chooseMode(second.page, 'Numerico');
     await enterTotal(second.page, 60);
     await expectScores(first.page, { [first.username]: 401, [second.username]: 441 });
     for (const { page } of [first, second])
-      await expect(page.getByText(/corrige|pedido/)).toHaveCount(0);
+      await expect(page.getByText(/dice que|lo acepte/)).toHaveCount(0);
   },
 );

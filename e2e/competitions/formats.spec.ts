@@ -57,9 +57,9 @@ test('a league of legs to a double, from its form to its table', async ({ player
   await page.getByLabel('Participantes máximos').fill('2');
   await page.getByText('Solo Ida').click();
   await openFormat(page);
-  await page.getByLabel('Cómo se juega').selectOption('Personalizado');
+  await page.getByRole('button', { name: 'Personalizado' }).click();
   await expectGoodScreen(page);
-  await page.getByLabel('Cómo se juega').selectOption('Liga: 501 a doble, al mejor de 3');
+  await page.getByRole('button', { name: 'Liga: 501 a doble, al mejor de 3' }).click();
   await page.getByRole('button', { name: 'Crear Liga' }).click();
   await expect(fact(page, 'Formato')).toHaveText('Formato501 a doble, al mejor de 3');
   await expectGoodScreen(page);
@@ -75,7 +75,8 @@ test('a league of legs to a double, from its form to its table', async ({ player
   const row = page.getByRole('row').filter({ hasText: winner.username });
   await expect(row.getByRole('cell').first()).toHaveText('1');
   await page.getByRole('button', { name: 'Ver más' }).click();
-  await expect(row.getByRole('cell', { name: '+2' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'LF 2 LC 0 Dif. +2' })).toBeVisible();
+  await expect(row.getByRole('cell', { name: '1', exact: true })).toHaveCount(3); // rank, PJ, PG
   const [one, other] = [game!.player1.username, game!.player2.username];
   await expect(page.getByRole('link', { name: `${one} 2 - 0 ${other}` })).toBeVisible();
   await expectGoodScreen(page);
@@ -91,7 +92,7 @@ test('a bracket whose final is longer than its semi-finals, from its form to its
   await page.getByLabel('Nombre').fill('Copa a doble');
   await page.getByLabel('Participantes máximos').fill('4');
   await openFormat(page);
-  await page.getByLabel('Cómo se juega').selectOption('501 a doble');
+  await page.getByRole('button', { name: '501 a doble', exact: true }).click();
   await page.getByLabel('Final', { exact: true }).selectOption('Al mejor de 3');
   await expect(page.getByText('501 a doble · Final: al mejor de 3')).toBeVisible();
   await expectGoodScreen(page);

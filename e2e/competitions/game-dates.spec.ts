@@ -1,5 +1,12 @@
-import { atPage, expect, test, type Account } from '../fixtures.ts';
-import { begunCompetition, gamesOf, tournamentOf } from '../people/organiser.ts';
+import { atPage, expect, test, type Account, type NewAccount } from '../fixtures.ts';
+import { logInAsAdmin } from '../people/admin.ts';
+import {
+  begunCompetition,
+  callAs,
+  enterOutcome,
+  gamesOf,
+  tournamentOf,
+} from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 
 const DAY_MS = 86_400_000;
@@ -121,5 +128,86 @@ test('reminders and a calendar are set in the profile, and turned off from a mai
 
   await page.goto('/reminders/off/no-such-token');
   await expect(page.getByText('Ya no recibirás avisos')).toBeVisible();
+  await expectGoodScreen(page);
+});
+
+test('a device in the Canary Islands is told that hours are those of the mainland, wherever one is shown', async ({
+  account,
+  visitor,
+}) => {
+  const league = {
+    name: 'Liga de las islas',
+    startDate: dayIn(0),
+    dayOfWeek: 'Jueves',
+    maxParticipants: 2,
+    isHomeAndAway: false,
+  };
+  const canary: NewAccount = (options) => account({ timezoneId: 'Atlantic/Canary', ...options });
+  const { players, path, operator } = await begunCompetition(canary, 'leagues', league);
+  const [ana, biel] = await bothAtPages(players);
+  const [game] = await gamesOf(ana, path);
+  const gamePath = `/game/view/${game?.gameId}`;
+  const there = / 20:30 \(hora peninsular\)/;
+
+  await callAs(ana, `/games/${game?.gameId}/dates/proposal`, { times: [`${dayIn(3)}T20:30`] });
+  await ana.page.goto(gamePath);
+  await expect(ana.page.getByText(there)).toBeVisible();
+  await biel.page.setViewportSize({ width: 360, height: 560 });
+  await biel.page.goto(gamePath);
+  await expectGoodScreen(biel.page);
+  await biel.page.getByRole('button', { name: there }).click();
+  for (const address of [gamePath, '/', path]) {
+    await biel.page.goto(address);
+    await expect(biel.page.getByText(there).first()).toBeVisible();
+    await expectGoodScreen(biel.page);
+  }
+  await enterOutcome(operator, path, game?.gameId, { outcome: 'void', reason: 'No se jugó' });
+  await biel.page.goto(gamePath);
+  await expect(biel.page.getByText(/ \(hora peninsular\)/).first()).toBeVisible();
+  await biel.page.goto(path);
+  await biel.page.locator('summary', { hasText: 'Historial' }).click();
+  await expect(biel.page.getByRole('listitem').getByText(/ \(hora peninsular\)$/)).not.toHaveCount(
+    0,
+  );
+
+  // Where clocks show the same hour, nothing is said of it.
+  const { page: mainland } = await visitor();
+  await logInAsAdmin(mainland.context());
+  await mainland.goto(path);
+  await mainland.locator('summary', { hasText: 'Historial' }).click();
+  await expect(mainland.getByRole('listitem').first()).toBeVisible();
+  await expect(mainland.getByText('hora peninsular')).toHaveCount(0);
+});
+
+test('an organiser moves a round, and one game of it, before they are late', async ({
+  account,
+}) => {
+  const league = {
+    name: 'Liga de Invierno',
+    startDate: dayIn(7),
+    dayOfWeek: 'Jueves',
+    maxParticipants: 2,
+    isHomeAndAway: false,
+  };
+  const made = await begunCompetition(account, 'leagues', league);
+  const { page } = await atPage(made.operator);
+  const [game] = await gamesOf(made.operator, made.path);
+  const spoken = (days: number) => dayIn(days).split('-').toReversed().join('/');
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(made.path);
+  await page.getByRole('button', { name: 'Cambiar fecha de la jornada 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cambiar fecha de la jornada 1' });
+  await dialog.getByLabel('A más tardar el').fill(dayIn(20));
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByLabel('Selecciona la jornada')).toContainText(spoken(20));
+  await expectGoodScreen(page);
+
+  await page.goto(`/game/view/${game?.gameId}`);
+  await page.getByRole('button', { name: 'Cambiar fecha' }).click();
+  await page.getByLabel('A más tardar el').fill(dayIn(21));
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(`a más tardar el ${spoken(21)}`)).toBeVisible();
   await expectGoodScreen(page);
 });

@@ -143,7 +143,7 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
 
   await expect(first.page.getByText('EN CURSO').first()).toBeVisible();
   await expect(page.getByText('descansa esta jornada')).toBeVisible();
-  const games = page.getByRole('list', { name: /^Partidos de la jornada/ }).getByRole('listitem');
+  const games = page.getByRole('list', { name: /^Partidas de la jornada/ }).getByRole('listitem');
   await expect(games).toHaveCount(2);
   await page.getByLabel('Selecciona la jornada').selectOption({ index: 3 });
   await expect(page).toHaveURL(/jornada=4/);
@@ -167,7 +167,7 @@ test('a league from its creation to its end', { tag: TOGETHER }, async ({ player
 
   await page.getByRole('button', { name: 'Terminar liga' }).click();
   const question = page.getByRole('dialog', { name: '¿Terminar liga?' });
-  await expect(question).toContainText('Quedan 20 partidos por jugar');
+  await expect(question).toContainText('Quedan 20 partidas por jugar');
   await expect(question).toContainText('Esta acción no se puede deshacer.');
   await expectGoodDialog(question);
   await page.keyboard.press('Escape');
@@ -243,13 +243,13 @@ test('the organiser sees which games of past rounds are still to be played', asy
 }) => {
   const { players, path, ...rest } = await begunLeague(account, 3, 8);
   const operator = await atPage(rest.operator);
-  const late = (page: Page) => page.getByRole('region', { name: 'Partidos atrasados' });
+  const late = (page: Page) => page.getByRole('region', { name: 'Partidas atrasadas' });
   const { page } = await atPage(players[0]!);
 
   await operator.page.goto(path);
   await expect(late(operator.page).getByRole('listitem')).not.toHaveCount(0);
   await page.goto(path);
-  await expect(page.getByRole('heading', { name: 'Partidos' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Partidas' })).toBeVisible();
   await expect(late(page)).toHaveCount(0);
 
   await callAs(operator, `${path}/end`);

@@ -106,8 +106,8 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await expect(waitsForRival(first.page)).toBeVisible();
 
   // Recording for both again, the first loses nothing by a phone that dies: the game waits.
-  await press(first.page, 'Sonido y pantalla');
-  const settings = first.page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  await press(first.page, 'Ajustes');
+  const settings = first.page.getByRole('dialog', { name: 'Ajustes' });
   await press(settings, ASK);
   await press(back, 'Sí');
   await expect(settings.getByText('Falta que')).toBeHidden();
@@ -123,10 +123,13 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await expectScores(mended, scores(41, 400), second.username);
   await expectScores(back, scores(41, 400), second.username);
 
-  // Giving up is asked by both names; what leaves the other's page costs nothing.
+  // Leaving costs neither of them anything, and giving up is asked by name.
   await press(mended, 'Salir');
-  await expectGoodDialog(mended.getByRole('dialog', { name: '¿Quién se rinde?' }));
-  await press(mended, 'Seguir jugando');
+  await expectGoodDialog(mended.getByRole('dialog', { name: '¿Salir de la partida?' }));
+  await press(mended, 'Continuar más tarde');
+  await expect(mended).toHaveURL(server.url + path);
+  await press(mended, 'Reconectar');
+  await expectScores(mended, scores(41, 400), second.username);
   await press(back, 'Salir');
   await expect(back.getByRole('dialog', { name: '¿Salir de la partida?' })).toBeVisible();
   await press(back, 'Continuar más tarde');

@@ -69,7 +69,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   }
   await expect(page.getByText(league.description)).toHaveCount(0);
   await expectGoodScreen(page);
-  await tabTo(page, page.getByRole('list', { name: 'Partidos de la jornada 1' }).getByRole('link'));
+  await tabTo(page, page.getByRole('list', { name: 'Partidas de la jornada 1' }).getByRole('link'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('501')).toBeVisible();
   const gameId = new URL(page.url()).pathname.split('/').at(-1)!;
@@ -89,7 +89,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
 
   const walkover = { outcome: 'walkover', came: 1, reason: 'No vino' };
   await enterOutcome(operator, path, gameId, walkover);
-  const round = page.getByRole('list', { name: 'Partidos de la jornada 1' });
+  const round = page.getByRole('list', { name: 'Partidas de la jornada 1' });
   await expect(round).toContainText('Por incomparecencia');
   const { page: other } = await visitor();
   await other.goto(`/game/view/${gameId}`);

@@ -53,7 +53,7 @@ test('a result is proposed, disputed, decided and corrected, the bracket holds, 
   await pressKey(one.page, 'Introducir resultado');
   await pressKey(one.page, 'Enviar resultado');
   await expect(one.page.getByText('Elige quién ganó.')).toBeVisible();
-  await one.page.getByLabel('¿Quién ganó?').selectOption(one.username);
+  await one.page.getByRole('radio', { name: one.username }).check();
   const left = one.page.getByLabel(`Puntos que le quedaban a ${two.username}`);
   await left.fill('502');
   await left.press('Enter');
@@ -81,11 +81,11 @@ test('a result is proposed, disputed, decided and corrected, the bracket holds, 
   await expectGoodScreen(page);
   await pressKey(page, /^Decidir /, risk);
   const decision = page.getByRole('dialog');
-  await expect(decision.getByLabel('¿Quién ganó?')).toHaveValue('1');
+  await expect(decision.getByRole('radio', { name: one.username })).toBeChecked();
   await expectGoodDialog(decision);
   await pressKey(page, 'Guardar');
   await expect(decision.getByText('Escribe el motivo.')).toBeVisible();
-  await decision.getByLabel('¿Quién ganó?').selectOption(two.username);
+  await decision.getByRole('radio', { name: two.username }).check();
   await decision.getByLabel('Motivo').fill('Lo vieron todos en el bar.');
   await pressKey(page, 'Guardar');
   await expect(decision).toBeHidden();
@@ -103,6 +103,7 @@ test('a result is proposed, disputed, decided and corrected, the bracket holds, 
   await helper.page.goto(gamePath);
   await pressKey(helper.page, 'Corregir resultado');
   const correction = helper.page.getByRole('dialog');
+  await correction.getByLabel('¿Qué pasó?').selectOption('Incomparecencia');
   await correction.getByLabel('¿Quién vino?').selectOption(one.username);
   await correction.getByLabel('Motivo').fill('No llegó a venir.');
   await expectGoodDialog(correction);
@@ -130,8 +131,7 @@ test('a result is proposed, disputed, decided and corrected, the bracket holds, 
   expect(final.player2?.username).toBe(four.username);
   await page.goto(`/game/view/${final.gameId}`);
   await pressKey(page, 'Decidir partida');
-  await decision.getByLabel('¿Qué pasó?').selectOption('Se jugó en otro sitio');
-  await decision.getByLabel('¿Quién ganó?').selectOption(four.username);
+  await decision.getByRole('radio', { name: four.username }).check();
   await decision.getByLabel('Puntos que le quedaban').fill('1');
   await decision.getByLabel('Motivo').fill('Acta del bar.');
   await pressKey(page, 'Guardar');
@@ -208,7 +208,7 @@ test('a league’s organiser sees what is at risk and why, and gives time, walko
   await page.getByLabel('Jugador', { exact: true }).selectOption(leaver!.username);
   await pressKey(page, 'Retirar de la liga');
   const leaving = page.getByRole('dialog');
-  await expect(leaving.getByText('menos de la mitad de sus partidas')).toBeVisible();
+  await expect(leaving.getByText(/^Ha jugado \d de \d: ninguna contará\.$/)).toBeVisible();
   await leaving.getByLabel('Motivo').fill('Se muda.');
   await pressKey(page, 'Retirar de la liga', leaving);
   await expect(leaving).toBeHidden();

@@ -40,10 +40,11 @@ test('a local game is seen on another screen by its code, dart by dart, until it
   await page.goto('/game/newgame');
   await page.getByLabel('Puntos iniciales').fill('122');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sonido y pantalla' });
+  const dialog = page.getByRole('dialog', { name: 'Ajustes' });
   const open = async () => {
-    await page.getByRole('button', { name: 'Sonido y pantalla' }).press('Enter');
-    await dialog.getByRole('button', { name: 'Ver en otra pantalla' }).press('Enter');
+    await page.getByRole('button', { name: 'Ajustes' }).press('Enter');
+    await expect(dialog.getByRole('button').first()).toHaveText('Ver en la tele');
+    await dialog.getByRole('button', { name: 'Ver en la tele' }).press('Enter');
     const said = await dialog.getByText(/^Código: /).textContent();
     return said?.replace('Código: ', '').replaceAll(' ', '') ?? '';
   };
@@ -113,8 +114,8 @@ test('groups, a bracket and three boards are seen on a wall without an account, 
   await putAs(operator, `${path}/boards`, { boards, isAutomatic: true });
 
   await operator.page.goto(path);
-  await operator.page.getByRole('button', { name: 'Ver en una pantalla' }).press('Enter');
-  const dialog = operator.page.getByRole('dialog', { name: 'Ver en una pantalla' });
+  await operator.page.getByRole('button', { name: 'Ver en la tele' }).press('Enter');
+  const dialog = operator.page.getByRole('dialog', { name: 'Ver en la tele' });
   await expect(dialog.getByLabel('Dirección')).toHaveValue(/token=/);
   const address = await dialog.getByLabel('Dirección').inputValue();
   await expectGoodDialog(dialog);

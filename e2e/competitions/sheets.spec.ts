@@ -4,6 +4,7 @@ import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Tournament } from '@darts/contracts/tournaments';
 import type { Page } from '@playwright/test';
 import { atPage, expect, test } from '../fixtures.ts';
+import { answerOtherwise } from '../network/answer-otherwise.ts';
 import { begunCompetition, callAs } from '../people/organiser.ts';
 import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
@@ -12,7 +13,7 @@ const LONGEST = 'WWWWWWWWWWWWWWWWWWWW';
 const MOST_GAMES = 50; // of a league of 100
 const MOST_GROUPS = 33; // of three, of 100 players
 const LEGS = 11;
-const LEAST = 2.4; // size of letters, in millimetres
+const MIN_LETTER_MM = 2.4;
 const BEST_OF_THREE = { start: 501, in: 'straight', out: 'double', legs: 3, rounds: 20 };
 
 /** One sheet of A4 with all there is on it, by day and by night. */
@@ -41,7 +42,7 @@ async function expectOneSheet(page: Page): Promise<void> {
         .filter((cell) => cell.scrollWidth > cell.clientWidth)
         .map((cell) => cell.textContent),
     };
-  }, LEAST);
+  }, MIN_LETTER_MM);
   expect(hidden).toEqual({ tooSmall: [], below: false, columns: false, cut: [] });
   await page.emulateMedia({ media: null, colorScheme: null });
 }
@@ -78,18 +79,6 @@ const longGame =
       },
     };
   };
-
-/** From now on, what is asked for at a path is answered as it is now, but for what is otherwise. */
-async function answerOtherwise<Data>(
-  page: Page,
-  path: string,
-  otherwise: (data: Data) => Data,
-): Promise<void> {
-  const answer = await page.request.get(`/api${path}`);
-  const body = (await answer.json()) as { data: Data };
-  const json = { ...body, data: otherwise(body.data) };
-  await page.route(`**/api${path}`, (route) => route.fulfill({ json }));
-}
 
 const longest = <Player extends object>(player: Player) => ({ ...player, username: LONGEST });
 
@@ -130,12 +119,13 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await page.goto(league.path);
   const [table] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'CSV' }).click(),
+    page.getByRole('link', { name: 'Clasificación (CSV)' }).click(),
   ]);
   expect(table.suggestedFilename()).toBe('clasificacion.csv');
 
   // From the round to its sheet and back, then to the sheet of a game.
-  await page.getByRole('link', { name: 'Acta para imprimir' }).click();
+  const downloads = page.getByRole('region', { name: 'Descargar' });
+  await downloads.getByRole('link', { name: 'Acta de la jornada' }).click();
   await expect(page.getByRole('heading', { name: 'Acta de la jornada' })).toBeVisible();
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByText('descansa esta jornada')).toBeVisible();
@@ -143,7 +133,7 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expectOneSheet(page);
   await page.getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('link', { name: / vs / }).click();
-  await expect(page.getByRole('heading', { name: 'Estadísticas de la partida' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: / contra / })).toBeVisible();
   await page.getByRole('link', { name: 'Acta para imprimir' }).click();
   await expect(page.getByRole('heading', { name: 'Acta de la partida' })).toBeVisible();
   await expect(page.getByText(/^Firma de /)).toHaveCount(2);
@@ -203,7 +193,9 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
     ...stages,
   });
   const { page: reader } = await atPage(cup.players[0]!);
-  const sheets = reader.getByRole('navigation', { name: 'Actas para imprimir' });
+  const sheets = reader
+    .getByRole('region', { name: 'Descargar' })
+    .getByRole('navigation', { name: 'Actas para imprimir' });
   await reader.goto(cup.path);
   await sheets.getByRole('link', { name: 'Jornada 3' }).click();
   await expect(reader.getByRole('heading', { name: 'Acta de la jornada' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { LEAGUE, openLocalGame } from '../screens/local-game.ts';
 import { formMisfits } from '../screens/misfits.ts';
-import { SIZES } from '../screens/sizes.ts';
+import { enlargeText, SIZES } from '../screens/sizes.ts';
 
 /** As long as a local player's name may be, and as wide. */
 const PLAYERS = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
@@ -28,15 +28,34 @@ test('where a local game is set up nothing is cut or covered, with all that can 
 
   await page.goto('/game/newgame');
   await expect(page.getByRole('link', { name: /^Continuar: Wilhelmina/ })).toBeVisible();
-  await expect(page.getByLabel('Cómo se juega')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Personalizado' })).toBeVisible();
   await look('a usual format');
 
-  await page.getByLabel('Cómo se juega').selectOption('Personalizado');
+  await page.getByRole('button', { name: 'Personalizado' }).click();
   for (const name of PLAYERS) await page.getByRole('button', { name, exact: true }).click();
   await page.getByLabel('Puntos iniciales').fill('0');
   await page.getByLabel('Número de rondas').fill('99');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
   await expect(page.getByText('Un número entero de 2 a 9999')).toBeVisible();
   await look('one of its own, and wrong');
+  expect(found).toEqual([]);
+});
+
+test('a local game is set up with text twice as large, and begun on a lying phone', async ({
+  page,
+}) => {
+  await page.goto('/game/newgame');
+  await page.setViewportSize({ width: 800, height: 280 });
+  await expect(page.getByRole('button', { name: 'Empezar partida' })).toBeInViewport({ ratio: 1 });
+
+  const found: string[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [360, 560],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enlargeText(page, 2);
+    found.push(...(await formMisfits(page, [])));
+  }
   expect(found).toEqual([]);
 });

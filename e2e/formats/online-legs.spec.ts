@@ -87,6 +87,9 @@ test(
     await second.page.getByRole('button', { name: '2 dardos' }).click();
     const nextEnd = `Leg para ${second.username}, 11 dardos`;
     await both((page) => expect(page.getByRole('dialog', { name: nextEnd })).toBeVisible());
+    await second.page.getByRole('button', { name: 'Corregir el último turno' }).click();
+    await expect(second.page.getByText('Corriges tu turno: 40')).toBeVisible();
+    await second.page.getByRole('button', { name: '↩️ Deshacer' }).click();
     await both((page) => expect(page.getByRole('dialog')).toHaveCount(0));
     await seeLegs(1, 1);
 

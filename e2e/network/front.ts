@@ -13,6 +13,9 @@ export type Front = {
   readonly deploy: (version: string, isWorkerToo?: boolean) => void;
 };
 
+/** Headers of a call that are passed on. */
+const PASSED = ['cookie', 'content-type', 'x-refusals-as'] as const;
+
 const WORKER = '/service-worker.js';
 const DOCUMENT = '/index.html';
 
@@ -35,12 +38,23 @@ async function frontOf(upstream: string): Promise<Front> {
       .replace(/sha256-[\w+/]{43}=/, `sha256-${marked}`);
   }
 
-  async function answer({ url = '', headers }: IncomingMessage, response: ServerResponse) {
-    const { cookie = '' } = headers;
-    const passed = await fetch(upstream + url, { headers: { cookie }, redirect: 'manual' });
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { url = '', method = 'GET' } = request;
+    const headers = new Headers();
+    for (const name of PASSED) {
+      const value = request.headers[name];
+      if (value) headers.set(name, String(value));
+    }
+    const body = Buffer.concat(await request.toArray());
+    const passed = await fetch(upstream + url, {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body.length > 0 && { body }),
+    });
     for (const [name, value] of passed.headers) {
       if (!/^(?:connection|content-(?:encoding|length)|etag|transfer-encoding)$/.test(name)) {
-        response.setHeader(name, value);
+        response.appendHeader(name, value);
       }
     }
     response.statusCode = passed.status;

@@ -75,6 +75,15 @@ type Fields = {
   readonly [setting: string]: unknown;
 };
 
+/** A league of two players that begins years from now. */
+export const LEAGUE_OF_TWO: Fields = {
+  name: 'Liga de Otoño',
+  startDate: '2030-09-05',
+  dayOfWeek: 'Jueves',
+  maxParticipants: 2,
+  isHomeAndAway: false,
+};
+
 /** A league or tournament with all its places taken, made and begun through the API. */
 export async function begunCompetition(
   account: NewAccount,

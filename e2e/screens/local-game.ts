@@ -23,7 +23,16 @@ export async function openLocalGame(
   totals: readonly number[] = [],
 ): Promise<void> {
   const turns = totals.map((total) => ({ darts: [total] }));
-  const kept = { navigationKey: 'kept', setup, starter: 'player1', turns, darts: [] };
+  const kept = {
+    navigationKey: 'kept',
+    begunIn: 'kept',
+    setup: { ...setup, starter: 'player1' },
+    starter: 'player1',
+    turns,
+    darts: [],
+    won: { player1: 0, player2: 0 },
+    thrown: totals.map(() => []),
+  };
   await page.goto('/');
   await page.evaluate((game) => {
     sessionStorage.clear();

@@ -75,3 +75,20 @@ test('styles that did not come with a part come with it later', async ({ page, c
   );
   expect(unstyled).toEqual([]);
 });
+
+test('a part that a new version has no more is told from a lost network', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 404|NotLoaded|error boundary|preload/);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/*', (route) => route.fulfill({ status: 404 }));
+  await page.route('**/legal/privacy', (route) => route.fulfill({ body: 'another version' }));
+  await page.getByRole('link', { name: 'Privacidad' }).click();
+  await expect(failure(page)).toContainText('Hay una versión nueva: vuelve a cargar la página.');
+
+  await page.unrouteAll();
+  await failure(page).getByRole('button', { name: 'Volver a cargar' }).click();
+  await expect(page.getByRole('heading', { name: 'Política de privacidad' })).toBeVisible();
+});

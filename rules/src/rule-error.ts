@@ -1,4 +1,4 @@
-/** Everything the rules refuse. What is part of the game (a bust, a draw) is a value, never an error. */
+/** The codes of everything that the rules refuse. A bust or a draw is part of the game: a value, not an error. */
 export const RULE_CODES = [
   'game-over',
   'nothing-to-undo',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPlainLine, isPlainText } from './text.ts';
 
-describe('a line that people write', () => {
+describe('a line of text', () => {
   test.each([
     '',
     'Liga de Otoño, 2.ª división (grupo «B») · 5 €',
@@ -38,6 +38,10 @@ describe('a line that people write', () => {
     ['a braille blank', '\u2800'],
     ['an interlinear annotation', '\uFFF9'],
     ['half a surrogate pair', '\uD835'],
+    ['a noncharacter, which no XML holds', '\uFFFE'],
+    ['another', '\uFFFF'],
+    ['one in the middle of the plane', '\uFDD0'],
+    ['one of another plane', '\u{1FFFE}'],
   ])('may not hold %s', (_, unseen) => {
     expect(isPlainLine(`${unseen}Liga`)).toBe(false);
     expect(isPlainLine(`Li${unseen}ga`)).toBe(false);
@@ -45,7 +49,7 @@ describe('a line that people write', () => {
   });
 });
 
-test('several lines are as plain as each of them', () => {
+test('a text is plain if each line is', () => {
   expect(isPlainText('Jueves a las 21 h.\n\nEn El Triple 🎯')).toBe(true);
   expect(isPlainText('Jueves\n\u202Esaveuj')).toBe(false);
   expect(isPlainText('Jueves\r\na las 21 h')).toBe(false);

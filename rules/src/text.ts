@@ -1,14 +1,14 @@
-/** Text that people write and others read. */
+/** Checks of text that one user writes and others read. */
 
-// Controls, halves of surrogate pairs, what separates lines, turns text round or cannot be seen.
+// Controls, lone surrogates, noncharacters, line separators, bidirectional controls and invisible characters.
 const unseen =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/v;
+  /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/v;
 
-// Many of them are joined or coloured by characters that cannot be seen.
+// Many emoji are joined or coloured by invisible characters.
 const emoji = /\p{RGI_Emoji}/gv;
 
-/** Whether all of a line can be seen, in the order in which it is written. */
+/** True if every character of a line is visible and shown in the order of writing. */
 export const isPlainLine = (line: string): boolean => !unseen.test(line.replaceAll(emoji, ''));
 
-/** The same of several lines, which `\n` separates. */
+/** True if {@link isPlainLine} holds for every line of `text`. */
 export const isPlainText = (text: string): boolean => text.split('\n').every(isPlainLine);

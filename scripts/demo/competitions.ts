@@ -1,5 +1,4 @@
 /** The leagues and tournaments of the demonstration. Times are in milliseconds. */
-import { words } from '../words.ts';
 import { demoLeague } from './league.ts';
 import type { DemoPlayer } from './player.ts';
 import { demoTournament } from './tournament.ts';
@@ -18,14 +17,16 @@ export async function beginLeague(
   today: number,
 ): Promise<string> {
   await demoLeague(organiser, players.slice(0, 3), {
-    ...words.demo.winterLeague,
+    name: 'Liga de Invierno',
+    description: 'Los martes en La Oche, a las nueve.',
     startDate: dayOf(today + 2 * LEAGUE_DAYS * DAY),
     dayOfWeek: 'Martes',
     maxParticipants: 8,
     isHomeAndAway: false,
   });
   const leagueId = await demoLeague(organiser, players.slice(0, LEAGUE_PLAYERS), {
-    ...words.demo.autumnLeague,
+    name: 'Liga de Otoño',
+    description: 'Jueves a las nueve en La Oche. Gana quien llegue antes a cero.',
     startDate: dayOf(today - LEAGUE_DAYS * DAY),
     dayOfWeek: 'Jueves',
     maxParticipants: 10,
@@ -42,7 +43,8 @@ export async function beginPastTournament(
   today: number,
 ): Promise<string> {
   const tournamentId = await demoTournament(organiser, players.slice(1), {
-    ...words.demo.summerCup,
+    name: 'Copa de Verano',
+    description: 'Una tarde, siete jugadores y un jamón.',
     startDate: dayOf(today),
     maxParticipants: 8,
   });
@@ -57,12 +59,14 @@ export async function beginTournament(
   today: number,
 ): Promise<string> {
   await demoTournament(organiser, players.slice(2, 7), {
-    ...words.demo.winterCup,
+    name: 'Copa de Invierno',
+    description: 'Eliminatoria a una partida. Inscripción hasta el viernes.',
     startDate: dayOf(today + LEAGUE_DAYS * DAY),
     maxParticipants: 16,
   });
   const tournamentId = await demoTournament(organiser, players, {
-    ...words.demo.autumnCup,
+    name: 'Copa de Otoño',
+    description: 'Ocho jugadores, tres rondas y una sola oportunidad.',
     startDate: dayOf(today - DAY),
     maxParticipants: players.length,
   });

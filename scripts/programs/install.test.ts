@@ -44,7 +44,7 @@ test.each<{ on: string; machine: Partial<Machine>; ways: string[] }>([
 
   expect(said.mock.calls).toEqual([['Diana: /usr/bin/diana']]);
   expect(complained.mock.calls.map(([line]) => line)).toEqual([
-    'Falta Dardo, Pluma, Punta. Se instala con:',
+    'Missing: Dardo, Pluma, Punta. To install:',
     ...ways.map((way) => `  ${way}`),
   ]);
 });
@@ -126,9 +126,9 @@ test('what apt-get says when it fails is passed on, and what is missing named', 
   const { code, said, complained } = await ask().answered;
 
   expect(code).toBe(1);
-  expect(said).toBe('Dardo: se instala con apt-get...\n');
+  expect(said).toBe('Installing Dardo with apt-get...\n');
   expect(complained).toContain('E: Unable to locate package');
-  expect(complained).toContain('Falta Dardo. Se instala con:\n  apt-get update && apt-get install');
+  expect(complained).toContain('Missing: Dardo. To install:\n  apt-get update && apt-get install');
 });
 
 test('what is there is installed by nobody', async () => {

@@ -1,11 +1,10 @@
 import { DatabaseSync } from 'node:sqlite';
-import { words } from '../words.ts';
 import { aptGet } from './apt-get.ts';
 import type { Need } from './needs.ts';
 import { onPath } from './on-path.ts';
 import { runProgram } from './run-program.ts';
 
-const PATIENCE = 900; // seconds, while another process installs
+const TIMEOUT_SECONDS = 900; // while another process installs
 
 /** How things get onto a machine. */
 export type Machine = {
@@ -36,7 +35,7 @@ export function provide(needs: readonly Need[], machine = thisMachine()): boolea
   }
   const missing = needs.filter(isMissing);
   if (missing.length === 0) return true;
-  console.error(words.needs.missing(missing.map(({ name }) => name)));
+  console.error(`Missing: ${missing.map(({ name }) => name).join(', ')}. To install:`);
   for (const way of waysToInstall(missing, machine)) console.error(`  ${way}`);
   return false;
 }
@@ -45,12 +44,12 @@ const isMissing = ({ find }: Need): boolean => find() === undefined;
 
 /** One process at a time: whoever comes second finds what the first has installed. */
 function installMissing(needs: readonly Need[], lock: string): void {
-  using held = new DatabaseSync(lock, { timeout: PATIENCE * 1000 });
+  using held = new DatabaseSync(lock, { timeout: TIMEOUT_SECONDS * 1000 });
   held.exec('begin exclusive'); // the system ends it for a process that is killed
   const missing = needs.filter(isMissing);
   if (missing.some(({ apt }) => apt !== undefined)) aptGet('update');
   for (const { name, apt, program } of missing) {
-    console.log(words.needs.installing(name, apt === undefined ? program : 'apt-get'));
+    console.log(`Installing ${name} with ${apt === undefined ? program : 'apt-get'}...`);
     if (apt !== undefined) aptGet('install', '-y', '--no-install-recommends', apt);
     else if (program !== undefined) runProgram(program);
   }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { words } from '../words.ts';
 import { onPath } from './on-path.ts';
 
 /** Something that a command needs of the machine, and that npm does not bring. */
@@ -46,7 +45,7 @@ export const POSTGRESQL: Need = {
   },
   apt: 'postgresql',
   brew: 'postgresql@17',
-  hint: words.needs.postgresql,
+  hint: 'PostgreSQL 15 or newer, with `initdb` and `postgres` on the PATH',
 };
 
 const POSTGRESQL_PLACES = [
@@ -59,13 +58,13 @@ export const REDIS: Need = {
   find: () => firstOnPath(['redis-server', 'valkey-server']),
   apt: 'redis-server',
   brew: 'redis',
-  hint: words.needs.redis,
+  hint: 'Redis 7 or Valkey, with `redis-server` or `valkey-server` on the PATH',
 };
 
 /** @throws where there is none: nothing is installed here */
 export function pathOf({ name, find }: Need): string {
   const path = find();
-  if (!path) throw new Error(words.needs.notFound(name));
+  if (!path) throw new Error(`${name} was not found.`);
   return path;
 }
 

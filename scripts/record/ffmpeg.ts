@@ -14,5 +14,5 @@ export const ffmpegAt =
   ({ from, how, to }) => {
     const words = ['-loglevel', 'error', '-y', '-i', from, ...how.split(' '), to];
     const { status } = spawnSync(path, words, { stdio: 'inherit' });
-    if (status !== 0) throw new Error(`FFmpeg no ha podido hacer ${to}`);
+    if (status !== 0) throw new Error(`FFmpeg could not make ${to}`);
   };

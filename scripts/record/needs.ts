@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Need } from '../programs/needs.ts';
 import { onPath } from '../programs/on-path.ts';
-import { words } from '../words.ts';
 
 /** With H.264 and WebP, as Debian's is. */
 export const FFMPEG: Need = {
@@ -17,7 +16,7 @@ export const EMOJI: Need = {
   find() {
     const { error, stdout } = spawnSync('fc-list', [':charset=2705'], { encoding: 'utf8' });
     // Where there is no fontconfig (macOS, Windows), the system brings its own.
-    return error ? words.needs.fontOfSystem : stdout.split(':')[0] || undefined;
+    return error ? "the system's" : stdout.split(':')[0] || undefined;
   },
   apt: 'fonts-noto-color-emoji',
 };

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../demo/player.ts';
-import { words } from '../words.ts';
 import { joinPictures } from './join-pictures.ts';
 import { pictureOfGame } from './picture-of-game.ts';
 
@@ -43,7 +42,7 @@ export async function takePictures({ browser, baseURL, pictures, media }: Sittin
     return context.newPage();
   };
 
-  console.log(words.progress.takingPictures);
+  console.log('Taking the pictures...');
   const wide = await pictureOfGame(await open(DESKTOP));
   const narrow = await pictureOfGame(await open(PHONE));
   writeFileSync(join(media, 'captura-ancha.png'), wide);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { words } from '../words.ts';
 import type { Ffmpeg } from './ffmpeg.ts';
 import { startFilm } from './film.ts';
 import { fingerOn } from './finger.ts';
@@ -49,7 +48,7 @@ export async function makeVideo({ browser, baseURL, ffmpeg, frames, into }: Reco
   const list = await film.end();
   await context.close();
 
-  console.log(words.progress.encoding);
+  console.log('Encoding the video...');
   ffmpeg({ from: poster, how: WEBP, to: join(into, 'partida.webp') });
   ffmpeg({ from: list, how: H264, to: join(into, 'partida.mp4') });
 }

@@ -3,19 +3,18 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { runProgram } from '../programs/run-program.ts';
-import { words } from '../words.ts';
 import type { Step } from './steps.ts';
 
 /** What can be told of the code without running it. */
 export const CHECKS: readonly Step[] = [
-  { name: words.steps.format, run: () => runProgram('oxfmt --check') },
+  { name: 'format', run: () => runProgram('oxfmt --check') },
   { name: 'lint', run: () => runProgram('oxlint') },
   {
-    name: words.steps.types,
+    name: 'types',
     run: () =>
       ['.', 'e2e', 'web', 'web/worker'].every((each) => runProgram(`tsc --project ${each}`)),
   },
-  { name: words.steps.deadCode, run: () => runProgram('knip') },
+  { name: 'dead code', run: () => runProgram('knip') },
 ];
 
 /** Says that the dependency rule, which is a test, is run elsewhere. */

@@ -1,5 +1,4 @@
 import { styleText } from 'node:util';
-import { words } from '../words.ts';
 
 /** Something that has to go well, and says whether it did. */
 export type Step = { readonly name: string; readonly run: () => boolean | Promise<boolean> };
@@ -26,7 +25,7 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
 
   console.log(`\n${times.join('\n')}`);
   if (failed) {
-    console.log(styleText('red', words.steps.failed(failed.name)));
+    console.log(styleText('red', `'${failed.name}' failed; the steps after it were not run.`));
   }
   return !failed;
 }

@@ -1,6 +1,5 @@
 import type { Db } from '../../server/src/platform/store/db.ts';
 import { executedMigrations } from '../../server/src/platform/store/migrations.ts';
-import { words } from '../words.ts';
 import { KEPT_TABLES, type KeptTable } from './tables.ts';
 
 /** A line of a copy: what it was made of, rows of a table, and at its end how many in all. */
@@ -14,10 +13,10 @@ export type Row = Readonly<Record<string, unknown>>;
 const CHUNK = 500; // rows
 
 /**
- * All that a store holds, as it stood at one moment: servers may go on meanwhile. An earlier version may
- * have made it.
+ * Reads all that a store holds, as of one moment; servers may run meanwhile. An earlier version, from 0.1.0 on, may
+ * have made the store.
  *
- * @throws where it holds nothing, or a later version has made it
+ * @throws if the store is empty, or a later version has made it
  */
 export async function* dump(db: Db): AsyncGenerator<Line, void> {
   // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
@@ -28,7 +27,8 @@ export async function* dump(db: Db): AsyncGenerator<Line, void> {
     .execute();
   try {
     const migrations = await executedMigrations(trx);
-    if (migrations.length === 0) throw new Error(words.store.emptySource);
+    if (migrations.length === 0)
+      throw new Error('The source database holds no store of Tres Dardos.');
     yield { product: 'tres-dardos', migrations };
     let count = 0;
     const there = new Set((await trx.introspection.getTables()).map(({ name }) => name));

@@ -3,7 +3,6 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { pipeline as piped, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { words } from '../words.ts';
 import type { Line } from './dump.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { Line } from './dump.ts';
  */
 export async function writeFile(path: string, lines: AsyncIterable<Line>): Promise<number> {
   const there = await stat(path).catch(() => undefined);
-  if (there && !there.isFile()) throw new Error(words.store.noPlainFile(path));
+  if (there && !there.isFile()) throw new Error(`${path} is not a file.`);
 
   let count = 0;
   async function* text() {
@@ -28,7 +27,7 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
     await pipeline(Readable.from(text()), createGzip(), into);
     await rename(unfinished, path);
   } catch (error) {
-    throw isOfSystem(error) ? new Error(words.store.unwritable(path), { cause: error }) : error;
+    throw isOfSystem(error) ? new Error(`${path} cannot be written.`, { cause: error }) : error;
   } finally {
     await rm(unfinished, { force: true });
   }
@@ -42,7 +41,7 @@ const isOfSystem = (error: unknown): boolean => error instanceof Error && 'sysca
 const STANDARD_INPUT = '-';
 
 export const nameOfFile = (path: string): string =>
-  path === STANDARD_INPUT ? words.store.standardInput : path;
+  path === STANDARD_INPUT ? 'standard input' : path;
 
 /** The lines of such a file. */
 export async function* readFile(path: string): AsyncGenerator<Line, void> {
@@ -57,7 +56,7 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
       for (const line of lines) yield JSON.parse(line) as Line;
     }
   } catch (error) {
-    throw new Error(words.store.unreadable(nameOfFile(path)), { cause: error });
+    throw new Error(`${nameOfFile(path)} cannot be read.`, { cause: error });
   }
 }
 

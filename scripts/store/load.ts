@@ -1,24 +1,27 @@
 import type { Db } from '../../server/src/platform/store/db.ts';
 import { migrateTo, migrateToLatest } from '../../server/src/platform/store/migrations.ts';
-import { words } from '../words.ts';
 import type { Line } from './dump.ts';
 
 /**
- * Fills a store with what another held. All of it or nothing: it is one transaction, and an end
- * that is missing undoes it. The backup may be of an earlier version of the product.
+ * Fills an empty store from a backup, in one transaction. The backup may be of an earlier version of the product,
+ * from 0.1.0 on.
  *
- * @returns how many rows
- * @throws where the store is not empty, or the lines are not those of a whole backup
+ * @returns the number of rows
+ * @throws if the store is not empty, or the lines are not those of a whole backup
  */
-export async function load(db: Db, lines: AsyncIterable<Line, void>): Promise<number> {
+export async function load(
+  db: Db,
+  lines: AsyncIterable<Line, void>,
+  all?: Parameters<typeof migrateTo>[2],
+): Promise<number> {
   const reading = lines[Symbol.asyncIterator]();
   const { value: head } = await reading.next();
-  if (!head || !('product' in head)) throw new Error(words.store.noBackup);
-  await migrateTo(db, head.migrations);
+  if (!head || !('product' in head)) throw new Error('This is not a backup of Tres Dardos.');
+  await migrateTo(db, head.migrations, all);
   await refuseFilled(db);
 
   const count = await db.transaction().execute((trx) => insertAll(trx, reading));
-  await migrateToLatest(db);
+  await migrateToLatest(db, all);
   return count;
 }
 
@@ -26,9 +29,9 @@ async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<num
   let count = 0;
   for (;;) {
     const { value: line } = await lines.next();
-    if (!line || 'product' in line) throw new Error(words.store.incomplete);
+    if (!line || 'product' in line) throw new Error('The backup is incomplete.');
     if ('end' in line) {
-      if (line.end !== count) throw new Error(words.store.incomplete);
+      if (line.end !== count) throw new Error('The backup is incomplete.');
       return count;
     }
     await trx.insertInto(line.table).values(line.rows).execute();
@@ -40,5 +43,5 @@ async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<num
 export async function refuseFilled(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const game = await db.selectFrom('games').select('game_id').limit(1).executeTakeFirst();
-  if (user ?? game) throw new Error(words.store.filledTarget);
+  if (user ?? game) throw new Error('The target store already holds data.');
 }

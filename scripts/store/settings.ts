@@ -4,7 +4,6 @@ import { StoreInUse } from '../../server/src/platform/config/start-error.ts';
 import { isOutOfReach } from '../../server/src/platform/refusals.ts';
 import { lockStore } from '../../server/src/platform/servers/store-lock.ts';
 import { sqlitePath } from '../../server/src/platform/store/sqlite-file.ts';
-import { words } from '../words.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
@@ -12,12 +11,16 @@ type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(variables);
 
 export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
-  databaseUrl === undefined ? dataDir : words.store.postgres(new URL(databaseUrl).host);
+  databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
+
+/** The line that says what was copied. */
+export const moved = (rows: number, from: string, to: string): string =>
+  `${rows} ${rows === 1 ? 'row' : 'rows'} from ${from} to ${to}.`;
 
 /** @throws where there is no embedded database: to open it would make one, and the folder for it */
 export function refuseAbsent({ databaseUrl, dataDir }: Store): void {
   if (databaseUrl !== undefined || existsSync(sqlitePath(dataDir))) return;
-  throw new Error(words.store.noStore(dataDir));
+  throw new Error(`DATA_DIR: there is no store of Tres Dardos in '${dataDir}'.`);
 }
 
 /**
@@ -29,13 +32,15 @@ export function refuseAbsent({ databaseUrl, dataDir }: Store): void {
  */
 export const lockedAlone = (store: Store): Promise<() => Promise<void>> =>
   lockStore({ ...store, redisUrl: undefined }, console).catch((error: unknown) => {
-    throw error instanceof StoreInUse ? new Error(words.store.inUse(nameOf(store))) : error;
+    throw error instanceof StoreInUse
+      ? new Error(`A server runs on the data of ${nameOf(store)}: stop it first.`)
+      : error;
   });
 
 /** @throws where no file is named */
 export function fileAsked(command: string): string {
   const [, , file] = process.argv;
-  if (file === undefined) throw new Error(words.store.noFile(command));
+  if (file === undefined) throw new Error(`No file given: npm run ${command} -- FILE`);
   return file;
 }
 
@@ -43,7 +48,7 @@ export function fileAsked(command: string): string {
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const isStoreAway = isOutOfReach(error) || isOutOfReach(error.cause);
-  return isStoreAway ? words.store.outOfReach : error.message;
+  return isStoreAway ? 'The database does not answer, or cannot be written to.' : error.message;
 }
 
 /** Does what a command is for, and prints it in one line; as one line, too, why it could not. */

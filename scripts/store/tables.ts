@@ -28,8 +28,10 @@ export const KEPT_TABLES = [
   'date_proposals',
   'date_reminders',
   'date_preferences',
+  'made_requests',
   'competition_helpers',
   'result_proposals',
+  'no_shows',
   'competition_entries',
   'notices',
 ] as const satisfies readonly (keyof Tables)[];

@@ -1,4 +1,4 @@
-/** What is counted for several servers together, in their Redis. */
+/** Rate-limit counters that several servers share in Redis. */
 import { createClient } from 'redis';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { wire } from '../../scripts/cluster/wire.ts';

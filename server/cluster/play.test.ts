@@ -14,7 +14,7 @@ import { call, connect, login, PASSWORD, type Player } from '../test/player.ts';
 const admin = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
 const box = await openMailbox(200); // so slow that several servers come upon the same mails
 afterAll(box.close);
-const limits = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900' };
+const limits = { RATE_LIMITS: 'login-account=5/900' };
 const cluster = clusterForAll({ ...admin, ...limits, SMTP_URL: box.url });
 
 const twoPlayers = () => Promise.all([cluster.playerAt(0), cluster.playerAt(1)]);
@@ -213,7 +213,8 @@ test('a device on one server takes the game over from one on another, whose turn
   expect(await other.ask('recordTurn', turn)).toMatchObject({ success: true });
 });
 
-test('a league game begins when its players wait on different servers, and its table is sent to both', async () => {
+/** A league's game of two, each at a server of their own. */
+async function leagueGame() {
   const organiser = await login(cluster.servers[2]!, admin.ADMIN_EMAIL);
   const [ana, biel] = await twoPlayers();
   const body = {
@@ -226,12 +227,37 @@ test('a league game begins when its players wait on different servers, and its t
   const { leagueId } = (await organiser.post('/leagues/create', body)).data;
   await Promise.all([ana, biel].map((player) => player.post(`/leagues/${leagueId}/join`)));
   await organiser.post(`/leagues/${leagueId}/start`);
+  const { games } = (await ana.get(`/leagues/${leagueId}/games/1`)).data;
+  const devices = [await ana.connect(), await biel.connect()] as const;
+  return { organiser, ana, biel, leagueId, gameId: String(games[0].gameId), devices };
+}
+
+test('a rival at another server is called once, is asked, and begins the game', async () => {
+  const { ana, biel, gameId, devices } = await leagueGame();
+  const [anas, biels] = devices;
+  const elsewhere = await (await login(cluster.servers[2]!, ana.email)).connect();
+  const calls = await Promise.all(
+    [anas, elsewhere].map((device) => device.ask('callRival', { gameId })),
+  );
+  expect(calls.filter(({ success }) => success)).toMatchObject([{ by: 'page' }]);
+  expect(await biels.receives('rivalCalls')).toMatchObject({ gameId, by: { userId: ana.userId } });
+
+  for (const device of [anas, elsewhere]) await device.ask('joinLeagueGameLobby', { gameId });
+  const asks = [anas, elsewhere].map((device) => device.ask('proposeScoring', { gameId }));
+  for (const asked of await Promise.all(asks)) expect(asked).toMatchObject({ isHere: true });
+  expect(await biels.receives('scoringProposed')).toMatchObject({ gameId });
+  await biels.ask('answerScoringProposal', { gameId, accept: true });
+  for (const device of [anas, elsewhere]) {
+    expect(await device.receives('startLeagueGame')).toEqual({ gameId });
+  }
+  const { game } = (await biel.get(`/games/${gameId}`)).data;
+  expect(game).toMatchObject({ status: 'encurso', scorer: ana.userId });
+});
+
+test('a league game begins when its players wait on different servers, and its table is sent to both', async () => {
+  const { organiser, biel, leagueId, gameId, devices } = await leagueGame();
   const onlooker = await organiser.connect();
   await onlooker.ask('watch', { leagueId });
-  const { games } = (await ana.get(`/leagues/${leagueId}/games/1`)).data;
-  const { gameId } = games[0];
-
-  const devices = [await ana.connect(), await biel.connect()] as const;
   for (const device of devices) await device.ask('joinLeagueGameLobby', { gameId });
   for (const device of devices) {
     expect(await device.receives('startLeagueGame')).toEqual({ gameId });

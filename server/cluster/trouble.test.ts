@@ -25,7 +25,7 @@ type Pair = {
   bots: Bot[]; // those that play, and those that were replaced
 };
 
-/** What can happen to a server, and how it is again afterwards. */
+/** Troubles of a server, each with the recovery from it. */
 const TROUBLES = {
   async kill(index) {
     await cluster.servers[index]!.stop('SIGKILL');
@@ -169,7 +169,7 @@ test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${pr
   }
 });
 
-/** What each player sees, on the device that they have opened last. */
+/** Returns the screen of each player's latest device. */
 const screensOf = ({ players, bots }: Pick<Pair, 'players' | 'bots'>) =>
   players.map(({ userId }) => bots.findLast((bot) => bot.userId === userId)?.screen());
 

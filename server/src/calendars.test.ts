@@ -1,6 +1,7 @@
 /** Calendars are read by programs that nobody of the project wrote. */
 import { expect, test } from 'vitest';
 import { readCalendar } from '../test/calendars/read-calendar.ts';
+import { addOpenGames } from '../test/calendars/open-games.ts';
 import { begunLeague } from '../test/league.ts';
 import type { Player } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
@@ -13,6 +14,8 @@ const DESCRIPTION = [
   `https://eltriple.example/?${'dardos=1&'.repeat(20)}fin`,
   '-- BEGIN:VEVENT: aquí no empieza nada --',
 ].join('\n');
+
+const cupBody = { name: 'Copa', startDate: '2028-02-29', maxParticipants: 8 };
 
 /** A league of two with all that is hard to write down, and the calendars of its first player. */
 async function league() {
@@ -64,6 +67,7 @@ test('a game is the same in every calendar that has it, through all that becomes
     stamp: '2026-10-20T10:00:01.000Z',
     start: '2026-10-25T00:30:00.000Z',
     end: '2026-10-25T01:30:00.000Z',
+    description: `Jornada 1\nHora acordada: domingo, 25 de octubre, 02:30 (hora peninsular)\n${DESCRIPTION}`,
     keepsBusy: true,
   };
   expect((await ofLeague()).entries).toEqual([agreed]);
@@ -75,6 +79,7 @@ test('a game is the same in every calendar that has it, through all that becomes
     sequence: 2,
     start: '2026-11-03T19:30:00.000Z',
     end: '2026-11-03T20:30:00.000Z',
+    description: `Jornada 1\nHora acordada: martes, 3 de noviembre, 20:30 (hora peninsular)\n${DESCRIPTION}`,
   };
   expect((await ofLeague()).entries).toEqual([later]);
   expect((await own()).entries).toEqual([later]);
@@ -91,6 +96,75 @@ test('a game is the same in every calendar that has it, through all that becomes
   expect(off).toMatchObject({ uid: planned.uid, status: 'CANCELLED' });
   expect(off?.sequence).toBeGreaterThan(moved!.sequence);
   expect((await own()).entries).toEqual([]);
+});
+
+test('a program that has a calendar already is sent it again once something of it has changed', async () => {
+  const { server, people, creator, leagueId } = await begunLeague(3);
+  const [ana] = people as [Player];
+  const { calendarToken } = (await ana.get('/reminders/')).data;
+  const { tournamentId } = (await creator.post('/tournaments/create', cupBody)).data;
+  const calendars = [
+    `/reminders/calendar/${calendarToken}/partidas.ics`,
+    `/leagues/${leagueId}/calendar.ics`,
+    `/leagues/${leagueId}/rounds.ics`,
+    `/tournaments/${tournamentId}/calendar.ics`,
+  ];
+  const look = (path: string, known = '') =>
+    fetch(`${server.url}/api${path}`, { headers: { cookie: ana.cookie, 'if-none-match': known } });
+  const tags = new Map<string, string>();
+  for (const path of calendars) {
+    const answer = await look(path);
+    expect(answer.status).toBe(200);
+    tags.set(path, answer.headers.get('etag')!);
+  }
+  const statuses = () =>
+    Promise.all(calendars.map(async (path) => (await look(path, tags.get(path))).status));
+  expect(await statuses()).toEqual([304, 304, 304, 304]);
+
+  const own = await server.look((db) =>
+    db
+      .selectFrom('games')
+      .select('game_id')
+      .where((row) =>
+        row.or([row('player1_id', '=', ana.userId), row('player2_id', '=', ana.userId)]),
+      )
+      .executeTakeFirstOrThrow(),
+  );
+  await creator.put(`/leagues/${leagueId}/dates/${own.game_id}`, { dueDate: '2027-01-21' });
+  expect(await statuses()).toEqual([200, 200, 304, 304]);
+  await creator.put(`/tournaments/${tournamentId}`, { ...cupBody, startDate: '2028-03-01' });
+  expect(await statuses()).toEqual([200, 200, 304, 200]);
+});
+
+test('who has more games than a calendar holds is sent the next ones, with what their league says once', async () => {
+  const { server, people, leagueId } = await begunLeague(3);
+  const [ana] = people as [Player];
+  await server.look((db) => addOpenGames(db, { leagueId, userId: ana.userId, count: 400 }));
+  const { calendarToken } = (await ana.get('/reminders/')).data;
+  const url = `${server.url}/api/reminders/calendar/${calendarToken}/partidas.ics`;
+
+  const { entries } = await readCalendar(url);
+  expect(entries).toHaveLength(300);
+  expect(entries.map(({ start }) => start)).toEqual(entries.map(({ start }) => start).toSorted());
+  expect(entries.filter(({ description }) => description.includes('El Triple'))).toHaveLength(1);
+
+  const { games, total } = (await ana.get('/games/upcoming')).data;
+  expect(total).toBe(402);
+  expect(games.map((game: { dueDate: string }) => game.dueDate)).toEqual(
+    entries.slice(0, 20).map(({ start }) => start),
+  );
+});
+
+test('the secret address of a calendar can be read so often in a minute', async () => {
+  const server = await startServer({ env: { RATE_LIMITS: 'calendars=2/60' } });
+  const [ana, biel] = [await server.player(), await server.player()];
+  const addressOf = async (who: Player) =>
+    `${server.url}/api/reminders/calendar/${(await who.get('/reminders/')).data.calendarToken}/partidas.ics`;
+  const [own, other] = [await addressOf(ana), await addressOf(biel)];
+
+  const statuses = [];
+  for (const url of [own, own, own, other]) statuses.push((await fetch(url)).status);
+  expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
 test('who has no game yet subscribes to a calendar that programs take, and it is empty', async () => {

@@ -1,22 +1,18 @@
-/** Every call of the product, at its address. */
+/** Mounts all calls. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import type { AccountService } from './accounts/service.ts';
-import { invitationRoutes } from './competitions/invitation-routes.ts';
 import type { Invitations } from './competitions/invitations.ts';
-import { leaderRoutes } from './competitions/leader-routes.ts';
-import { organisingRoutes } from './competitions/routes.ts';
+import { competitionRoutes, organisingRoutes } from './competitions/routes.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
-import { stageRoutes } from './competitions/stage-routes.ts';
 import type { OwnDates } from './dates/calendar.ts';
-import { ownDateRoutes } from './dates/own-routes.ts';
-import { gameDateRoutes, organiserDateRoutes } from './dates/routes.ts';
+import { dateRoutes, movingRoutes } from './dates/routes.ts';
 import type { DateService } from './dates/service.ts';
 import { downloadRoutes } from './downloads/routes.ts';
 import { downloadService } from './downloads/service.ts';
 import { leagueRoutes } from './leagues/routes.ts';
 import type { LeagueService } from './leagues/service.ts';
-import { gameResultRoutes, organiserResultRoutes } from './results/routes.ts';
+import { officiatingRoutes, resultRoutes } from './results/routes.ts';
 import type { ResultService } from './results/service.ts';
 import type { Sessions } from './platform/caller.ts';
 import { publicSheetRoutes, sheetRoutes } from './sheets/routes.ts';
@@ -28,15 +24,15 @@ import { identifiedFor } from './platform/http/callers.ts';
 import { compressAnswers } from './platform/http/compress-answers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { prepareCalls, type HttpApp } from './platform/http/http.ts';
+import type { ProxyWatch } from './platform/http/proxy-watch.ts';
 import { sponsorRoutes } from './platform/http/sponsors.ts';
 import type { Limits } from './platform/limits/limits.ts';
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers/servers.ts';
 import type { Db } from './platform/store/db.ts';
 import type { LiveGames } from './play/live-games.ts';
-import { playerRoutes, playRoutes } from './play/routes.ts';
+import { playRoutes } from './play/routes.ts';
 import type { PlayService } from './play/service.ts';
-import type { Readers } from './publishing/readers.ts';
 import { publishingRoutes } from './publishing/routes.ts';
 import type { PublishingService } from './publishing/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
@@ -62,10 +58,10 @@ type Features = {
   readonly tv: TvService;
   readonly relay: Relay;
   readonly published: PublishingService;
-  readonly reading: Readers;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly servers: Servers;
+  readonly proxy: ProxyWatch;
 };
 
 export async function mountCalls(
@@ -78,15 +74,15 @@ export async function mountCalls(
   prepareCalls(api);
   await compressAnswers(api);
   await describeCalls(api, publicUrl);
-  await api.register(healthRoutes({ ...stores, ...servers }), { prefix: '/health' });
+  await api.register(healthRoutes({ ...stores, ...servers, proxy: features.proxy.seen }));
 
   const callers = { sessions, limits, publicUrl };
   const entry = identifiedFor('entry', callers);
-  await api.register(entry(entryRoutes(accounts, publicUrl)), { prefix: '/users' });
+  await api.register(entry(entryRoutes(accounts, publicUrl)));
 
   const guests = identifiedFor('guests', callers);
   const sheets = sheetService(features);
-  await api.register(guests(publishingRoutes(published, features.reading)), { prefix: '/public' });
+  await api.register(guests(publishingRoutes(published)));
   await api.register(guests(publicSheetRoutes(sheets, published.readPublic)), {
     prefix: '/public',
   });
@@ -99,33 +95,27 @@ export async function mountCalls(
   await api.register(others(playerCalls(stores, publicUrl, features)));
   await api.register(others(sheetRoutes(sheets)));
   await api.register(others(screenRoutes(features.tv)));
-  await api.register(others(sponsorRoutes(sponsorsDir)), { prefix: '/sponsors' });
+  await api.register(others(sponsorRoutes(sponsorsDir)));
   await api.register(others(async (app) => serveDocs(app, publicUrl)));
 }
 
-/** What players and organisers call. */
+/** Mounts the calls of players and organisers. */
 const playerCalls =
   ({ db }: Stores, publicUrl: URL, features: Features): FastifyPluginAsyncZod =>
   async (app) => {
     const { accounts, games, leagues, tournaments } = features;
-    await app.register(accountRoutes(accounts, publicUrl), { prefix: '/users' });
-    await app.register(playRoutes(features), { prefix: '/games' });
-    await app.register(playerRoutes(features), { prefix: '/users' });
-    await app.register(downloadRoutes(downloadService(db)), { prefix: '/users' });
+    await app.register(accountRoutes(accounts, publicUrl));
+    await app.register(playRoutes(features));
+    await app.register(downloadRoutes(downloadService(db)));
     const stageOf = { league: leagues.stageOf, tournament: tournaments.stageOf };
-    await app.register(stageRoutes(games, stageOf), { prefix: '/games' });
-    await app.register(gameDateRoutes(features.dates), { prefix: '/games' });
-    await app.register(gameResultRoutes(features.results), { prefix: '/games' });
-    await app.register(leagueRoutes(leagues), { prefix: '/leagues' });
-    await app.register(tournamentRoutes(tournaments), { prefix: '/tournaments' });
+    await app.register(competitionRoutes(games, stageOf, features.invitations));
+    await app.register(dateRoutes(features.dates, features.own));
+    await app.register(resultRoutes(features.results));
+    await app.register(leagueRoutes(leagues));
+    await app.register(tournamentRoutes(tournaments));
     for (const kind of ['league', 'tournament'] as const) {
-      const organising = organisingRoutes(kind, features.competitions[kind]);
-      await app.register(organising, { prefix: `/${kind}s` });
-      await app.register(organiserDateRoutes(kind, features.dates), { prefix: `/${kind}s` });
-      const results = organiserResultRoutes(kind, features.results, features.competitions[kind]);
-      await app.register(results, { prefix: `/${kind}s` });
+      await app.register(organisingRoutes(kind, features.competitions[kind], games));
+      await app.register(movingRoutes(kind, features.dates));
+      await app.register(officiatingRoutes(kind, features.results, features.competitions[kind]));
     }
-    await app.register(leaderRoutes(games, features.competitions));
-    await app.register(invitationRoutes(features.invitations), { prefix: '/invitations' });
-    await app.register(ownDateRoutes(features.own), { prefix: '/reminders' });
   };

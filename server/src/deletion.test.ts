@@ -6,7 +6,7 @@ import { proofChance, proofLength, proofSeed } from '../test/proof.ts';
 import { sessionOf, startFeatures, type TestFeatures } from '../test/features.ts';
 import { tournamentStage } from '../test/tournament-stage.ts';
 
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 
 const chance = proofChance();
 
@@ -66,8 +66,8 @@ const ACTIONS: Readonly<Record<string, Prepare>> = {
   },
   'being taken at the word for a rematch': async (features, pair) => {
     const gameId = await finishedGame(features, pair);
-    await features.offers.ask(gameId, pair.leaver);
-    return () => features.offers.ask(gameId, pair.rival);
+    await features.offers.ask(gameId, pair.leaver, randomUUID());
+    return () => features.offers.ask(gameId, pair.rival, randomUUID());
   },
   'being met before a tournament game': async (features, pair) => {
     const gameId = await pendingGame(features, pair);
@@ -132,11 +132,11 @@ async function traces({ db }: TestFeatures) {
   return [playing, entries, asking, asked, enrolled, created, games, offers].flat();
 }
 
-test(`nobody waits for an account deleted as something is done for it, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`nobody waits for an account deleted as something is done for it, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const soon = () => setTimeout(chance() * WITHIN_MS);
   for (const [name, prepare] of Object.entries(ACTIONS)) {
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < REPETITIONS; time += 1) {
       const [leaver = '', rival = ''] = await features.newAccounts(2, 'operator');
       const act = await prepare(features, { leaver, rival });
       const [, removed] = await Promise.allSettled([

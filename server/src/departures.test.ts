@@ -8,7 +8,7 @@ import type { Device, Player } from '../test/player.ts';
 import { proofLength } from '../test/proof.ts';
 import { startServer } from '../test/server.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 
 /** Between the request and the close, in milliseconds. */
 const DELAYS = [0, 1, 2, 5];
@@ -17,7 +17,7 @@ type Server = Awaited<ReturnType<typeof startServer>>;
 
 /** Sends a request and closes, as often as the proof is long, each time a little later than the last. */
 async function closingTimes(act: (close: (device: Device) => Promise<void>) => Promise<void>) {
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await act(async ({ socket }) => {
       const delay = DELAYS[time % DELAYS.length]!;
       if (delay > 0) await setTimeout(delay);
@@ -34,7 +34,7 @@ const opensAndCloses = <Name extends RequestName>(player: Player, name: Name, as
     await close(device);
   });
 
-/** What is held by a connection once the server has done all that was asked of it. */
+/** Stops the server, and returns the connections that still hold something. */
 async function heldInTheEnd(server: Server) {
   await server.app.close();
   const waiting = await server.look((db) => db.selectFrom('waiting_players').selectAll().execute());
@@ -42,7 +42,7 @@ async function heldInTheEnd(server: Server) {
   return [...held.filter((connectionId) => connectionId !== null), ...waiting];
 }
 
-describe(`a page closed while it enters, ${TIMES} times,`, () => {
+describe(`a page closed while it enters, ${REPETITIONS} times,`, () => {
   test('does not hold the game: the rival sees it, and the player comes back to it', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });

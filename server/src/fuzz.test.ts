@@ -9,7 +9,7 @@ import { proofLength, proofSeed } from '../test/proof.ts';
 import { sendRaw } from '../test/raw-http.ts';
 import { rawSocket, type RawSocket } from '../test/raw-socket.ts';
 
-const TIMES = proofLength(20_000);
+const REPETITIONS = proofLength(20_000);
 const LANES = 10; // that send at the same time
 const KEPT_AT_MOST = 4 * 2 ** 20; // bytes, of the second half of all that was sent
 
@@ -25,11 +25,11 @@ async function besiege<Nonsense>(
   send: (sent: Nonsense, lane: number) => Promise<string | undefined>,
 ): Promise<number> {
   let keptHalfway = 0;
-  for (let sent = 0; sent < TIMES; sent += LANES) {
+  for (let sent = 0; sent < REPETITIONS; sent += LANES) {
     const pieces = fc.sample(nonsense, { numRuns: LANES, seed: proofSeed + sent });
     const complaints = await Promise.all(pieces.map(send));
     expect(complaints.filter((complaint) => complaint !== undefined)).toEqual([]);
-    if (sent === TIMES / 2) keptHalfway = await server.memoryKept();
+    if (sent === REPETITIONS / 2) keptHalfway = await server.memoryKept();
   }
   const kept = (await server.memoryKept()) - keptHalfway;
   await server.playsOn();
@@ -37,10 +37,10 @@ async function besiege<Nonsense>(
   return kept;
 }
 
-const TIMEOUT = 60_000 + TIMES * 30;
+const TIMEOUT = 60_000 + REPETITIONS * 30;
 
 test(
-  `${TIMES} malformed calls harm nothing (seed ${proofSeed})`,
+  `${REPETITIONS} malformed calls harm nothing (seed ${proofSeed})`,
   async () => {
     const server = await besiegedServer();
     const calls = malformedCall(await server.routes(), server.ids);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  `${TIMES} malformed events harm nothing (seed ${proofSeed})`,
+  `${REPETITIONS} malformed events harm nothing (seed ${proofSeed})`,
   async () => {
     const server = await besiegedServer();
     const sockets: (RawSocket | undefined)[] = [];

@@ -21,21 +21,17 @@ async function takenPort(): Promise<number> {
 
 describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () => {
   test.each([
-    ['HOST', { HOST: '203.0.113.7' }, 'HOST: no se puede escuchar en «203.0.113.7».'],
-    [
-      'DATA_DIR',
-      { DATA_DIR: '/dev/null/datos' },
-      'DATA_DIR: no se puede escribir en «/dev/null/datos».',
-    ],
+    ['HOST', { HOST: '203.0.113.7' }, "HOST: cannot listen on '203.0.113.7'"],
+    ['DATA_DIR', { DATA_DIR: '/dev/null/datos' }, "DATA_DIR: cannot write to '/dev/null/datos'"],
     [
       'DATABASE_URL',
       { DATABASE_URL: 'postgres://dardos:secreto@127.0.0.1:9/dardos' },
-      'DATABASE_URL: PostgreSQL no responde en «127.0.0.1:9».',
+      'DATABASE_URL: PostgreSQL does not answer at 127.0.0.1:9',
     ],
     [
       'ADMIN_USERNAME',
       { ...admin, ADMIN_USERNAME: 'a' },
-      'ADMIN_USERNAME: De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+      'ADMIN_USERNAME: must be 3 to 15 letters, digits or _ . -, without spaces',
     ],
   ])('who has set %s to what cannot be reads one line about it', async (_, env, line) => {
     expect(await startAttempt(env)).toEqual({ code: 1, lines: [line] });
@@ -49,7 +45,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
 
     expect(await startAttempt({ DATA_DIR })).toEqual({
       code: 1,
-      lines: [`DATA_DIR: no se puede escribir en «${DATA_DIR}».`],
+      lines: [`DATA_DIR: cannot write to '${DATA_DIR}'`],
     });
   });
 
@@ -58,7 +54,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
 
     expect(await startAttempt({ PORT: String(port) })).toEqual({
       code: 1,
-      lines: [`PORT: el puerto ${port} ya está en uso.`],
+      lines: [`PORT: ${port} is already in use`],
     });
   });
 });
@@ -72,7 +68,7 @@ test('who starts it at any port that is free reads where it is, and so do mails 
     await expect.poll(found, { timeout: 20_000 }).toBeDefined();
     return found() ?? '';
   };
-  const url = await read(/^Tres Dardos está en (.*)$/);
+  const url = await read(/^Tres Dardos is at (.*)$/);
 
   const answer = await fetch(`${url}/api/users/send-recovery`, {
     method: 'POST',
@@ -126,7 +122,7 @@ test('starting it twice on the same data is refused in words, and those who play
   const { code, lines } = await startAttempt(server.store);
 
   expect(code).toBe(1);
-  expect(lines).toEqual([expect.stringContaining('ya hay otro servidor en marcha con')]);
+  expect(lines).toEqual([expect.stringContaining('another server runs on')]);
   expect(await socket.timeout(5_000).emitWithAck('enterOnlineLobby', {})).toEqual({
     success: true,
   });

@@ -1,18 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
-import { StartError } from './platform/config/start-error.ts';
+import { unwritableFolder, StartError } from './platform/config/start-error.ts';
 import { isOutOfReach } from './platform/refusals.ts';
 import { buildApp } from './app.ts';
-import { words } from './platform/words.ts';
 
 /** Longest wait for what runs when the process is asked to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
 
 /**
- * Starts the product as the environment says, or prints in one line why it cannot, and ends.
+ * Starts the product by the settings of the environment. On an error, prints one line and exits.
  *
- * @param onBuilt gets what stops it from then on
+ * @param onBuilt gets a function that stops the product
  */
 export const start = (onBuilt: (stop: () => void) => void): Promise<void> =>
   serve(onBuilt).catch((error: unknown) => {
@@ -31,7 +30,7 @@ async function serve(onBuilt: (stop: () => void) => void): Promise<void> {
     stop(app);
   });
   await listen(app, config).catch((error: unknown) => {
-    if (!isStopping) throw error; // it does not listen any more
+    if (!isStopping) throw error; // the server is closed already
   });
   if (!isStopping) printWhereItIs(config);
 }
@@ -47,22 +46,22 @@ function stop(app: HttpApp): void {
   );
 }
 
-/** @throws {StartError} once everything is closed again */
+/** @throws {StartError} after closing the app */
 async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
-    // Of port 0, which is any that is free: all addresses are made of this one, as they are wanted.
+    // Replaces port 0 by the port that was free, before addresses are made of `publicUrl`.
     if (publicUrl.port === '0') publicUrl.port = String(portOf(app));
   } catch (error) {
     await app.close();
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(words.start.portTaken(port));
-    if (code === 'EACCES') throw new StartError(words.start.portForbidden(port));
-    throw new StartError(words.start.noSuchHost(host));
+    if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} is already in use`);
+    if (code === 'EACCES') throw new StartError(`PORT: no permission to listen on ${port}`);
+    throw new StartError(`HOST: cannot listen on '${host}'`);
   }
 }
 
-// A server that listens on TCP has an address of this kind.
+// A TCP server has an address of this type.
 const portOf = ({ server }: HttpApp): number => (server.address() as AddressInfo).port;
 
 const isStoreAway = (error: unknown): boolean =>
@@ -70,24 +69,24 @@ const isStoreAway = (error: unknown): boolean =>
 
 const unwritable = ({ dataDir, databaseUrl }: Config): string =>
   databaseUrl === undefined
-    ? words.start.folderReadOnly(dataDir)
-    : words.start.databaseUnwritable(new URL(databaseUrl).host);
+    ? unwritableFolder(dataDir)
+    : `DATABASE_URL: PostgreSQL at ${new URL(databaseUrl).host} does not answer, or cannot be written to`;
 
-/** Why it does not start, in one line; the message of any other error. */
+/** Returns the error of a start in one line. */
 function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const known = error instanceof Error ? messagesOf(error) : [String(error)];
-  return words.start.failed(known.join(' ').replaceAll(/\s+/g, ' '));
+  return `Cannot start: ${known.join(' ').replaceAll(/\s+/g, ' ')}`;
 }
 
-/** What an error says, and then each cause of it. */
+/** Returns the messages of an error and of its causes. */
 function messagesOf({ message, cause }: Error): string[] {
   return [message, ...(cause instanceof Error ? messagesOf(cause) : [])];
 }
 
 function printWhereItIs({ publicUrl, dataDir, databaseUrl }: Config): void {
   const store = databaseUrl
-    ? words.start.postgres(new URL(databaseUrl).host)
-    : words.start.embedded(dataDir);
-  console.log(words.start.serves(publicUrl.origin, store));
+    ? `PostgreSQL at ${new URL(databaseUrl).host}`
+    : `the embedded database in ${dataDir}`;
+  console.log(`\nTres Dardos is at ${publicUrl.origin}\nIts data is in ${store}\n`);
 }

@@ -13,7 +13,7 @@ import { accountRepository } from './accounts/repository.ts';
 import { resetRepository } from './accounts/reset-repository.ts';
 import { sessionStore } from './accounts/sessions.ts';
 import type { UserRow } from './accounts/tables.ts';
-import { helperRepository } from './competitions/officials/helper-repository.ts';
+import { helperRepository } from './competitions/helper-repository.ts';
 import { historyRepository } from './competitions/history/history-repository.ts';
 import { invitationRepository, invitationTokens } from './competitions/invitation/repository.ts';
 import { publishingRepository } from './competitions/publishing-repository.ts';
@@ -21,6 +21,7 @@ import { competitionRepository } from './competitions/repository.ts';
 import type { CompetitionRow, EntryRow } from './competitions/tables.ts';
 import { waitingRepository } from './competitions/game-lobby/waiting-repository.ts';
 import { dateRepository } from './dates/repository.ts';
+import { noShowRepository } from './dates/no-show-repository.ts';
 import { preferencesRepository } from './dates/preferences-repository.ts';
 import { reminderRepository } from './dates/reminder-repository.ts';
 import type { ReminderRow } from './dates/tables.ts';
@@ -31,9 +32,10 @@ import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
+import { madeRequests } from './platform/store/made-requests.ts';
 import { lock, removeLock } from './platform/store/locks.ts';
 import { isUpToDate } from './platform/store/migrations.ts';
-import { lockConnection, serversOf } from './platform/servers/servers.ts';
+import { isConnected, lockConnection, serversOf } from './platform/servers/servers.ts';
 import { newToken } from './platform/tokens.ts';
 import { briefRepository } from './play/brief-repository.ts';
 import { figuresRepository } from './play/figures/figures-repository.ts';
@@ -109,6 +111,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(auditRepository, {
       add: [[{ at: 1, actor_id: 'a', action: 'role', target_id: 'b', detail: null }]],
       has: [['deletion', 1]],
+      targets: [['deletion', 1]],
       removeBefore: [[1]],
     }),
   'accounts/repository.ts': () =>
@@ -177,11 +180,11 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       withdrawn: [['c']],
       retire: [['c', 'a', 'void']],
       pendingOf: [['league', 'a']],
+      unfinishedBy: [['league', 'a']],
       forgetCreator: [['league', 'a']],
     }),
   'competitions/publishing-repository.ts': () =>
     statementsOf(publishingRepository, {
-      publicAmong: [[ids]],
       isPublic: [['league', 'c']],
       note: [['c', 'a']],
       noteAll: [['c']],
@@ -189,7 +192,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       unaware: [['league']],
       receivers: [[ids]],
     }),
-  'competitions/officials/helper-repository.ts': () =>
+  'competitions/helper-repository.ts': () =>
     statementsOf(helperRepository, {
       has: [['c', 'a']],
       of: [['c']],
@@ -210,6 +213,12 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(invitationRepository, {
       find: [['t']],
     }),
+  'platform/store/made-requests.ts': () =>
+    statementsOf(madeRequests, {
+      note: [[{ userId: 'a', requestId: 'r', madeId: 'm', at: 1 }]],
+      isFirst: [[{ userId: 'a', requestId: 'r', at: 1 }]],
+      forgetOld: [[1]],
+    }),
   'platform/store/token-table.ts': async () => {
     const tables = [invitationTokens, screenTokens.ofCompetition, screenTokens.ofGame];
     const asked = tables.map((tokens) =>
@@ -220,6 +229,10 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'competitions/game-lobby/waiting-repository.ts': () =>
     statementsOf(waitingRepository, {
       add: [[{ connection_id: 'x', game_id: 'g', user_id: 'a' }]],
+      propose: [['x', 'g', 1]],
+      proposerIn: [['g']],
+      proposedTo: [['a']],
+      endProposals: [['g']],
       playersIn: [['g']],
       remove: [['x']],
       removePlayers: [['g', ids]],
@@ -231,11 +244,18 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       plan: [[[{ game_id: 'g', competition_id: 'c', due: '2026-12-03' }]]],
       in: [[ids]],
       change: [['g', { due: '2026-12-03' }]],
+      inRound: [['c', 1]],
+      call: [['g', 1, 1]],
+      calledBy: [['g', 'a']],
       propose: [[{ game_id: 'g', user_id: 'a', proposed_at: 1, times: '[]' }]],
       proposals: [[ids]],
-      forget: [['g']],
+      forget: [[ids]],
       forgetIn: [['c']],
-      upcoming: [['a']],
+      countOpen: [['a']],
+      upcoming: [
+        ['a', 20],
+        ['a', 20, ids],
+      ],
       roundsOf: [[ids]],
     }),
   'dates/preferences-repository.ts': () =>
@@ -251,12 +271,14 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         ['g', []],
         ['g', [reminder]],
       ],
+      forget: [[ids]],
       forgetIn: [['c']],
       due: [[1]],
       claim: [[reminder]],
       sendAt: [[reminder, 1]],
       remove: [[reminder]],
-      facts: [[reminder]],
+      add: [[reminder]],
+      facts: [[reminder], [{ ...reminder, kind: 'call' }]],
     }),
   'downloads/games-repository.ts': () =>
     statementsOf(gamesRepository, {
@@ -270,6 +292,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       account: [['a']],
       sessions: [['a']],
       resets: [['a']],
+      requests: [['a']],
       actions: [['a']],
       connections: [['a']],
       waiting: [['a']],
@@ -285,6 +308,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       proposals: [['a']],
       helping: [['a']],
       results: [['a']],
+      noShows: [['a']],
       acts: [['a']],
       notices: [['a']],
       reminders: [['a']],
@@ -302,6 +326,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       update: [['l', league]],
       addGames: [['l', [{ gameId: 'g', round: 1 }]]],
       gamesOf: [['l', 1]],
+      running: [['l']],
       roundOf: [['g']],
       gamesOfPlayer: [['l', 'a']],
       unplayed: [
@@ -326,8 +351,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       removeEntries: [[ids]],
       addRequest: [[{ from_user_id: 'a', to_user_id: 'b', created_at: 1, format: '{}' }]],
       countRequestsFrom: [['a']],
-      findRequest: [['a', 'b', 1]],
-      takeRequest: [['a', 'b']],
+      takeRequest: [['a', 'b', 1]],
       removeRequestsOf: [[ids]],
       usernameOf: [['a']],
       removeRequestsTo: [['a']],
@@ -362,7 +386,13 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         removeConnection: [['x']],
       },
     )),
-    ...(await statementsOf((db) => ({ lock: () => lockConnection(db, 'x') }), { lock: [[]] })),
+    ...(await statementsOf(
+      (db) => ({
+        lock: () => lockConnection(db, 'x'),
+        isConnected: () => isConnected(db, 'a'),
+      }),
+      { lock: [[]], isConnected: [[]] },
+    )),
   ],
   'play/brief-repository.ts': () =>
     statementsOf(briefRepository, {
@@ -416,6 +446,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(presenceRepository, {
       seat: [[[playing, playing]]],
       unseat: [['g']],
+      playingAmong: [[ids]],
       of: [['a']],
       in: [['g']],
       running: [[50]],
@@ -450,19 +481,15 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       find: [['g']],
       get: [['g']],
       exists: [['g']],
+      hold: [[game]],
+      countQuestion: [['g', 5]],
       runningOf: [['a']],
       runningAfter: [['g', 1000]],
-      unplayedOf: [['a']],
-      countRunningIn: [[{ leagueId: 'l' }], [{ tournamentId: 't' }]],
-      runningIn: [
-        [{ leagueId: 'l' }, 12],
-        [{ tournamentId: 't' }, 12],
-      ],
-      voidUnplayed: [
-        [{ leagueId: 'l' }, 1],
-        [{ tournamentId: 't' }, 1],
-      ],
-      voidUndecided: [[{ tournamentId: 't' }]],
+      unplayedOf: [['a', 'known']],
+      countRunningIn: [['c']],
+      runningIn: [['c', 12]],
+      voidUnplayed: [['c', 1]],
+      voidUndecided: [['c']],
       add: [[[game]]],
       overwrite: [
         [game, { status: 'encurso' }],
@@ -471,11 +498,8 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       save: [[game, { status: 'encurso' }]],
       invalidate: [[ids]],
       countRunning: [[]],
-      ofPlayer: [
-        [{ leagueId: 'l' }, 'a'],
-        [{ tournamentId: 't' }, 'a'],
-      ],
-      undecidedIn: [[{ leagueId: 'l' }]],
+      ofPlayer: [['c', 'a']],
+      undecidedIn: [['c']],
     }),
   'play/showing/showing-repository.ts': () =>
     statementsOf(showingRepository, {
@@ -495,7 +519,14 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       openIn: [[ids]],
       put: [[proposal]],
       dispute: [['g', { disputed_at: 1, asked_at: 1 }]],
-      forget: [['g']],
+      forget: [[ids]],
+      forgetIn: [['c']],
+    }),
+  'dates/no-show-repository.ts': () =>
+    statementsOf(noShowRepository, {
+      in: [[ids]],
+      put: [[{ game_id: 'g', user_id: 'a', said_at: 1, changes: 0 }]],
+      forget: [[ids]],
       forgetIn: [['c']],
     }),
   'results/notice-repository.ts': () =>
@@ -503,6 +534,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       plan: [[[notice]]],
       cancel: [['c', 1, 'late']],
       cancelDone: [['c', 'g', ids]],
+      wasDecided: [['c', 'g', [0, 1]]],
       due: [[1]],
       claim: [[notice]],
       sendAt: [[notice, 1]],
@@ -529,7 +561,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       areFeedersDecided: [[place]],
       placeOf: [['g']],
       giveBye: [['p', 'a']],
-      isRoundDecided: [[place]],
+      isDecided: [['t']],
       at: [['t', 1, 1]],
     })),
   ],
@@ -539,7 +571,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(groupRepository, { add: [[[groupGame]]], placeOf: [['g']], of: [['t']] }),
 };
 
-/** What is read from end to end all the same, and why. */
+/** Allowed table scans, with the reason. */
 const READ_ALL = {
   'accounts/repository.ts count': 'users', // how many there are is asked for
   'downloads/repository.ts actions': 'audit_log', // two years of what few do, for who takes their data

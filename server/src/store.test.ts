@@ -5,18 +5,17 @@ import { mkdir, mkdtemp, readdir, readlink, rm, symlink } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { sql } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { dump, type Line } from '../../scripts/store/dump.ts';
 import { readFile, writeFile } from '../../scripts/store/file.ts';
 import { load } from '../../scripts/store/load.ts';
 import { KEPT_TABLES, PASSING_TABLES } from '../../scripts/store/tables.ts';
-import { newAccount } from '../test/accounts.ts';
+import { BASELINE, migrations } from '../migrations/migrations.ts';
 import { emptyDatabase, newStore } from '../test/database.ts';
 import { startGame, throwTotals } from '../test/game.ts';
 import { login, PASSWORD } from '../test/player.ts';
 import { startServer } from '../test/server.ts';
-import { executedMigrations, migrateTo } from './platform/store/migrations.ts';
 import { connectDatabase, openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 
@@ -42,7 +41,7 @@ async function* copy(lines: readonly Line[]): AsyncGenerator<Line, void> {
   yield* lines;
 }
 
-/** What a command prints, of what it has done or why it could not. */
+/** Runs a command, and returns its output. */
 async function run(
   command: 'backup' | 'restore' | 'move' | 'demo',
   store: NodeJS.ProcessEnv,
@@ -73,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whoever mistypes DATA_DI
       const file = join(outer, 'copia.gz');
       const printed = await run(command, { DATA_DIR: dataDir, DATABASE_URL: url }, { file });
 
-      expect(printed).toBe(`DATA_DIR: en «${dataDir}» no hay ningún almacén de Tres Dardos.\n`);
+      expect(printed).toBe(`DATA_DIR: there is no store of Tres Dardos in '${dataDir}'.\n`);
       expect(await readdir(outer)).toEqual([]);
     },
   );
@@ -84,7 +83,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whoever mistypes DATA_DI
 
     const printed = await run('restore', { DATA_DIR: join(outer, 'datos') }, { file });
 
-    expect(printed).toBe(`No se puede leer ${file}.\n`);
+    expect(printed).toBe(`${file} cannot be read.\n`);
     expect(await readdir(outer)).toEqual([]);
   });
 });
@@ -96,7 +95,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('whoever mistypes DATAB
     const store = { DATABASE_URL: databaseUrl, DATA_DIR: join(outer, 'datos') };
 
     expect(await run('backup', store, { file: join(outer, 'copia.gz') })).toBe(
-      'En la base de datos de origen no hay ningún almacén de Tres Dardos.\n',
+      'The source database holds no store of Tres Dardos.\n',
     );
     const db = connectDatabase({ databaseUrl, dataDir: outer });
     onTestFinished(() => db.destroy());
@@ -144,7 +143,7 @@ test('nothing is moved from where a server runs, nor to there', async () => {
   const store = databaseUrl
     ? { DATA_DIR: embedded, DATABASE_URL: databaseUrl }
     : { DATA_DIR: dataDir, DATABASE_URL: 'postgres://127.0.0.1:9/none' };
-  expect(await run('move', store)).toContain('Hay un servidor en marcha');
+  expect(await run('move', store)).toContain('A server runs on the data of');
 });
 
 describe('a backup', () => {
@@ -189,16 +188,28 @@ describe('a backup', () => {
   });
 
   test.each([
-    ['that was cut short', (lines: Line[]) => lines.slice(0, -1), 'La copia está incompleta.'],
-    ['with a part missing', (lines: Line[]) => lines.toSpliced(1, 1), 'La copia está incompleta.'],
-    ['of something else', (lines: Line[]) => lines.slice(1), 'No es una copia de Tres Dardos.'],
+    ['that was cut short', (lines: Line[]) => lines.slice(0, -1), 'The backup is incomplete.'],
+    ['with a part missing', (lines: Line[]) => lines.toSpliced(1, 1), 'The backup is incomplete.'],
+    [
+      'of something else',
+      (lines: Line[]) => lines.slice(1),
+      'This is not a backup of Tres Dardos.',
+    ],
     [
       'of a later version',
       ([, ...lines]: Line[]): Line[] => [
-        { product: 'tres-dardos', migrations: ['9999-tomorrow'] },
+        { product: 'tres-dardos', migrations: [BASELINE, '9999-tomorrow'] },
         ...lines,
       ],
-      'La copia es de una versión más nueva del producto.',
+      'The backup was made by a newer version of Tres Dardos.',
+    ],
+    [
+      'of a version before 0.1.0',
+      ([, ...lines]: Line[]): Line[] => [
+        { product: 'tres-dardos', migrations: ['0001-accounts', '0002-play'] },
+        ...lines,
+      ],
+      'The backup is from a version before 0.1.0, with other tables. Start with an empty data folder or database.',
     ],
   ])('%s is refused, and leaves nothing', async (_, spoil, message) => {
     const server = await startServer({ env });
@@ -215,9 +226,9 @@ describe('a backup', () => {
     const file = join(await folder(), 'copia.gz');
     await server.look((db) => writeFile(file, dump(db)));
 
-    expect(await run('restore', store, { file })).toContain('Hay un servidor en marcha');
+    expect(await run('restore', store, { file })).toContain('A server runs on the data of');
     await server.app.close();
-    expect(await run('restore', store, { file })).toContain('0 filas de');
+    expect(await run('restore', store, { file })).toContain('0 rows from');
   });
 
   test('is restored by whoever may not read its file, from standard input', async () => {
@@ -229,7 +240,7 @@ describe('a backup', () => {
 
     const restored = await run('restore', store, { file: '-', input: readFileSync(file) });
 
-    expect(restored).toContain('1 fila de la entrada estándar');
+    expect(restored).toContain('1 row from standard input');
   });
 
   test('of a store that does not answer is none, in words', async () => {
@@ -237,7 +248,7 @@ describe('a backup', () => {
     const file = join(await folder(), 'copia.gz');
 
     expect(await run('backup', store, { file })).toBe(
-      'La base de datos no responde o no guarda nada.\n',
+      'The database does not answer, or cannot be written to.\n',
     );
     expect(await readdir(dirname(file))).toEqual([]);
   });
@@ -249,9 +260,9 @@ describe('a backup', () => {
     await mkdir(join(broken, 'tres-dardos.sqlite'));
 
     const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
-    expect(await run('backup', store, { file })).toBe(`No se puede escribir ${file}.\n`);
+    expect(await run('backup', store, { file })).toBe(`${file} cannot be written.\n`);
     expect(await run('backup', { DATA_DIR: broken }, { file })).toBe(
-      'La base de datos no responde o no guarda nada.\n',
+      'The database does not answer, or cannot be written to.\n',
     );
   });
 
@@ -262,8 +273,8 @@ describe('a backup', () => {
     await symlink('/dev/null', device);
 
     const writeTo = (name: string) => server.look((db) => writeFile(name, dump(db)));
-    await expect(writeTo(path)).rejects.toThrow(`${path} no es un fichero.`);
-    await expect(writeTo(device)).rejects.toThrow(`${device} no es un fichero.`);
+    await expect(writeTo(path)).rejects.toThrow(`${path} is not a file.`);
+    await expect(writeTo(device)).rejects.toThrow(`${device} is not a file.`);
     expect(await readlink(device)).toBe('/dev/null');
   });
 
@@ -277,31 +288,31 @@ describe('a backup', () => {
     const { databaseUrl = '', dataDir } = await newStore();
     const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
 
-    expect(await run('restore', store, { file: cut })).toBe(`No se puede leer ${cut}.\n`);
+    expect(await run('restore', store, { file: cut })).toBe(`${cut} cannot be read.\n`);
     const input = readFileSync(cut);
     expect(await run('restore', store, { file: '-', input })).toBe(
-      'No se puede leer la entrada estándar.\n',
+      'standard input cannot be read.\n',
     );
-    expect(await run('restore', store, { file: '-' })).toBe(
-      'No se puede leer la entrada estándar.\n',
-    );
-    expect(await run('restore', store, { file })).toContain('1 fila de');
+    expect(await run('restore', store, { file: '-' })).toBe('standard input cannot be read.\n');
+    expect(await run('restore', store, { file })).toContain('1 row from');
   });
 
-  test('is also made of what an earlier version has left, before a server has migrated it', async () => {
-    const names = await (await startServer()).look(executedMigrations);
-    const old = await emptyStore('tested');
-    await migrateTo(old, names.slice(0, names.indexOf('0035-entered-outcomes')));
-    await old
-      .insertInto('users')
-      .values(newAccount({ username: 'ana', now: 0 }))
-      .execute();
+  test('of an earlier version is restored, and its tables are brought up to date', async () => {
+    const lines = await (await startServer({ env })).look(contents);
+    const invented = {
+      ...migrations,
+      '0002-invented': {
+        up: (db: Kysely<unknown>) =>
+          db.schema.alterTable('users').addColumn('nickname', 'text').execute(),
+      },
+    };
 
     const db = await emptyStore('tested');
-    await load(db, copy(await contents(old)));
+    await load(db, copy(lines), invented);
 
-    expect(await db.selectFrom('users').select('username').execute()).toEqual([
-      { username: 'ana' },
+    const users = db.$extendTables<{ users: { nickname: null } }>().selectFrom('users');
+    expect(await users.select(['username', 'nickname']).execute()).toEqual([
+      { username: 'Jefa', nickname: null },
     ]);
   });
 
@@ -311,7 +322,7 @@ describe('a backup', () => {
     await server.look((db) => future.execute(db));
 
     await expect(server.look(contents)).rejects.toThrow(
-      'La base de datos es de una versión más nueva del producto.',
+      'The store was made by a newer version of Tres Dardos.',
     );
   });
 
@@ -320,13 +331,13 @@ describe('a backup', () => {
     const lines = await server.look(contents);
     const refused = server.look((db) => load(db, copy(lines)));
 
-    await expect(refused).rejects.toThrow('El almacén de destino ya tiene datos.');
+    await expect(refused).rejects.toThrow('The target store already holds data.');
   });
 });
 
 test('the demonstration says which setting makes no sense', async () => {
   expect(await run('demo', { PORT: 'muchos' })).toMatch(
-    /^No se ha podido llenar: PORT: el valor «muchos» no es válido\.\n/,
+    /^The store was not filled: PORT: invalid value 'muchos'\n/,
   );
 });
 
@@ -335,9 +346,9 @@ test('the demonstration takes no store that holds something, and none that a ser
   const { userId } = await server.player();
   const store = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
 
-  expect(await run('demo', store)).toContain('Hay un servidor en marcha');
+  expect(await run('demo', store)).toContain('A server runs on the data of');
   await server.app.close();
-  expect(await run('demo', store)).toContain('El almacén de destino ya tiene datos.');
+  expect(await run('demo', store)).toContain('The target store already holds data.');
 
   const users = server.look((db) => db.selectFrom('users').select('user_id').execute());
   expect(await users).toEqual([{ user_id: userId }]);

@@ -1,9 +1,8 @@
-/** What the server says in Spanish to players: refusals, answers, mails, calendars. */
+/** Spanish texts of the server for players: refusals, answers, mails, calendars. */
 import type { RefusalCode } from '@darts/contracts/refusals';
-import { PASSWORD_MIN } from '@darts/rules/accounts/passwords';
-import { USERNAME_MAX, USERNAME_MIN } from '@darts/rules/accounts/usernames';
+import { PASSWORD_MIN_LENGTH } from '@darts/rules/accounts/passwords';
+import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@darts/rules/accounts/usernames';
 
-/** What a player reads where the server says no. */
 const refusals: Readonly<Record<RefusalCode, string>> = {
   'game-over': 'La partida ya ha terminado.',
   'nothing-to-undo': 'No hay ningún turno que deshacer.',
@@ -68,16 +67,18 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'rival-asked': 'Tu rival lo ha preguntado antes: contéstale.',
   'asked-too-often': 'Ya lo habéis preguntado varias veces en esta partida.',
   'no-question': 'Ya no hay nada que contestar.',
+  'too-many-games': 'Uno de los dos ha empezado demasiadas partidas en una hora. Esperad un rato.',
   'already-playing': 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.',
+  'rival-playing': 'Tu rival está en otra partida.',
 
   'league-not-found': 'La liga no existe.',
   'tournament-not-found': 'El torneo no existe.',
   'may-not-organise': 'No tienes permisos para crear ligas ni torneos.',
-  'not-the-creator': 'Solo quien la creó puede hacer esto.',
+  'not-the-creator': 'Solo quien organiza puede hacer esto.',
   'not-pending': 'Ya ha empezado, y esto solo se puede hacer antes.',
   'not-in-progress': 'No está en curso.',
-  'already-enrolled': 'Ya estás en la lista de participantes.',
-  'not-enrolled': 'No estás en la lista de participantes.',
+  'not-enrolled': 'Ese jugador no está inscrito.',
+  'seeded-twice': 'Hay un jugador repetido en el orden.',
   full: 'Ya no quedan plazas.',
   'too-few-participants': 'Hacen falta al menos dos participantes para empezar.',
   'too-few-for-groups': 'Para jugar por grupos hacen falta al menos seis participantes.',
@@ -91,6 +92,9 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'rival-unknown': 'Aún no se sabe quién será tu rival.',
   'no-such-time': 'Esa hora no existe: esa noche se adelanta el reloj.',
   'time-out-of-range': 'Elige horas que no hayan pasado, de aquí a un año.',
+  'agreed-later': 'Habéis quedado más tarde. Espera a esa hora.',
+  'called-already': 'Ya se le ha avisado hace menos de un cuarto de hora.',
+  'rival-out-of-reach': 'No hemos podido avisarle: no tiene la aplicación abierta.',
   'proposal-gone': 'Tu rival ya no propone esa hora. Mira las que hay ahora.',
 
   'result-gone': 'Ese resultado ya no está propuesto. Mira cómo está la partida ahora.',
@@ -105,6 +109,7 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'too-many-helpers': 'Ya hay veinte ayudantes.',
   'reminded-already': 'Ya se les ha recordado hoy.',
   'board-not-found': 'Esa diana ya no está.',
+  'reason-missing': 'Escribe el motivo.',
   'result-changed': 'La partida ha cambiado mientras tanto. Mira cómo está ahora.',
   'boards-changed': 'Alguien ha cambiado las dianas mientras tanto. Mira cómo están ahora.',
   'board-taken': 'Esa diana ya está ocupada.',
@@ -116,12 +121,14 @@ const refusals: Readonly<Record<RefusalCode, string>> = {
   'request-gone': 'Ese reto ya no está disponible.',
 };
 
-/** What is wrong with a field of a form. */
+/** Messages for invalid fields of forms. */
 const fields = {
-  username: `De ${USERNAME_MIN} a ${USERNAME_MAX} caracteres: letras, números, guion, guion bajo o punto.`,
-  weakPassword: `Al menos ${PASSWORD_MIN} caracteres, con una mayúscula, una minúscula, un número y un símbolo.`,
+  username: `De ${USERNAME_MIN_LENGTH} a ${USERNAME_MAX_LENGTH} letras, números o _ . -, sin espacios.`,
+  weakPassword: `Al menos ${PASSWORD_MIN_LENGTH} caracteres, con una mayúscula, una minúscula, un número y un símbolo.`,
   commonPassword: 'Esa contraseña es demasiado común.',
   tooManyEnrolled: (count: number) => `Ya hay ${count} participantes inscritos.`,
+  notEnrolled: (name: string) => `${name} no está en la lista de participantes.`,
+  seededTwice: (name: string) => `${name} está dos veces en el orden.`,
   checks: {
     unexpected: 'Este dato no se espera aquí.',
     format: 'El formato no es válido.',
@@ -130,52 +137,47 @@ const fields = {
   },
 };
 
-/** What is said when a call is done. */
+/** Messages of successful calls. */
 const done = {
   usual: 'Operación exitosa',
-
-  accountCreated: 'Cuenta creada correctamente.',
-  recoverySent: 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.',
-  passwordReset: 'Tu contraseña ha sido modificada correctamente.',
-  passwordChanged: 'Contraseña actualizada correctamente.',
-  profileSaved: 'Perfil actualizado correctamente',
-  roleChanged: 'Rol actualizado correctamente',
-  accountDeleted: 'Cuenta eliminada correctamente',
 
   enrolled: 'Participante añadido',
   withdrawn: 'Participante quitado',
 
-  timesProposed: 'Propuesta enviada',
-  timeAgreed: 'Fecha acordada',
-  gameMoved: 'Fecha cambiada',
-  remindersSet: 'Preferencias guardadas',
-  remindersOff: 'Ya no recibirás avisos de tus partidas',
-  calendarRenewed: 'Tu calendario tiene una dirección nueva',
+  dates: {
+    proposeTimes: 'Propuesta enviada',
+    agreeToTime: 'Fecha acordada',
+    moveGame: 'Fecha cambiada',
+    moveRound: 'Fecha cambiada',
+    noteNoShow: 'Se ha avisado a quien organiza',
+    setReminders: 'Preferencias guardadas',
+    stopReminders: 'Ya no recibirás avisos de tus partidas',
+    renewCalendar: 'Tu calendario tiene una dirección nueva',
+  },
 
   league: {
-    create: 'Liga creada correctamente',
-    edit: 'Liga actualizada correctamente',
-    join: 'Te has unido a la liga correctamente',
-    leave: 'Has salido de la liga',
-    remove: 'Liga eliminada',
-    start: 'Liga iniciada',
-    end: 'Liga finalizada',
+    createLeague: 'Liga creada correctamente',
+    editLeague: 'Liga actualizada correctamente',
+    joinLeague: 'Te has unido a la liga correctamente',
+    leaveLeague: 'Has salido de la liga',
+    deleteCompetition: 'Liga eliminada',
+    startLeague: 'Liga iniciada',
+    endLeague: 'Liga finalizada',
   },
   tournament: {
-    create: 'Torneo creado correctamente',
-    edit: 'Torneo actualizado correctamente',
-    join: 'Te has unido al torneo',
-    leave: 'Has abandonado el torneo',
-    remove: 'Torneo eliminado',
-    start: 'Torneo iniciado correctamente',
-    end: 'Torneo cancelado',
-    boards: 'Dianas guardadas',
+    createTournament: 'Torneo creado correctamente',
+    editTournament: 'Torneo actualizado correctamente',
+    joinTournament: 'Te has unido al torneo',
+    leaveTournament: 'Has abandonado el torneo',
+    deleteCompetition: 'Torneo eliminado',
+    startTournament: 'Torneo iniciado correctamente',
+    endTournament: 'Torneo cancelado',
+    setTournamentBoards: 'Dianas guardadas',
     called: 'Partida llamada',
     freed: 'Diana libre',
   },
 };
 
-/** What a player is told without having asked. */
 const notices = {
   sessionClosed: 'Tu sesión se ha cerrado.',
   gameTakenOver: 'Has abierto la partida en otro dispositivo.',
@@ -185,31 +187,18 @@ const mails = {
   greeting: (username: string) => `Hola, ${username}:`,
   signature: '— Tres Dardos',
 
-  recovery: {
-    subject: 'Recupera tu contraseña de Tres Dardos',
-    lines: [
-      'Has pedido crear una contraseña nueva. El enlace sirve durante 30 minutos y una sola vez.',
-    ],
-    label: 'Crear una contraseña nueva',
-    close: 'Si no lo has pedido tú, no hagas nada: tu cuenta sigue como estaba.',
-  },
-
-  /** `deletedAt`: in milliseconds. */
-  farewell: (deletedAt: number) => ({
-    subject: 'Tu cuenta de Tres Dardos se borrará pronto',
-    lines: [
-      'Hace casi dos años que no entras en Tres Dardos.',
-      `Como dice la política de privacidad, el ${longDate.format(deletedAt)} se borrarán tu cuenta y tus datos.`,
-    ],
-    label: 'Iniciar sesión para conservarla',
-    close: 'Si ya no la quieres, no hagas nada.',
-  }),
-
   /** `agreedAt`: in milliseconds. */
   reminder: (rival: string, competition: string, agreedAt: number) => ({
-    subject: `Tu partida contra ${rival}: ${longTime.format(agreedAt)}`,
-    lines: [`Has quedado con ${rival} el ${longTime.format(agreedAt)}.`, `Es de ${competition}.`],
+    subject: `Tu partida contra ${rival}: ${timeInMadrid(agreedAt)}`,
+    lines: [`Has quedado con ${rival} el ${timeInMadrid(agreedAt)}.`, `Es de ${competition}.`],
     label: 'Ver la partida',
+    close: 'Si no puedes ir, propón otra fecha en la página de la partida.',
+  }),
+
+  call: (rival: string, competition: string) => ({
+    subject: `${rival} te espera para vuestra partida`,
+    lines: [`${rival} ya está en la diana para vuestra partida.`, `Es de ${competition}.`],
+    label: 'Ir a la partida',
     close: 'Si no puedes ir, propón otra fecha en la página de la partida.',
   }),
   stop: 'No recibir más avisos de mis partidas',
@@ -224,13 +213,14 @@ const longTime = new Intl.DateTimeFormat('es-ES', {
   timeZone: 'Europe/Madrid',
 });
 
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+/** @param at in milliseconds */
+const timeInMadrid = (at: number): string => `${longTime.format(at)} (hora peninsular)`;
 
-/** What a calendar has of leagues and tournaments. */
 const calendar = {
   product: 'Competiciones',
   own: 'Mis partidas de dardos',
   game: (league: string, rival: string) => `${league}: contra ${rival}`,
+  agreed: (at: number) => `Hora acordada: ${timeInMadrid(at)}`,
   round: (round: number) => `Jornada ${round}`,
   roundOf: (league: string, round: number) => `${league}: jornada ${round}`,
   files: {

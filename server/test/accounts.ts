@@ -1,4 +1,4 @@
-/** Accounts put into a store without asking the product, which takes its time over a password. */
+/** Accounts inserted into a store directly: hashing a password takes the product long. */
 import { randomUUID } from 'node:crypto';
 import type { Role } from '@darts/rules/accounts/permissions';
 import { newRow } from '../src/accounts/new-account.ts';
@@ -16,7 +16,7 @@ type Chosen = {
   readonly now: number;
 };
 
-/** The row of somebody new, whose password is that of all. */
+/** Returns the row of a new account with the tests' password. */
 export const newAccount = ({
   username = newName(),
   email = `${newName()}@correo.es`,
@@ -34,7 +34,7 @@ export const newAccount = ({
 
 const newName = () => `p${randomUUID().slice(-12)}`;
 
-/** Adds somebody new who is logged in, and returns who it is and the session's token. */
+/** Inserts a new account with an open session. */
 export async function addAccount(db: Db, chosen: Chosen) {
   const { user_id: userId, ...row } = newAccount(chosen);
   await accountRepository(db).add({ user_id: userId, ...row });

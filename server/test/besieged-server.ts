@@ -17,7 +17,7 @@ type Description = {
   readonly components: { readonly schemas: Record<string, Schema> };
 };
 
-/** A server as a process of its own, a game that is played on it, and callers who send nonsense. */
+/** Starts a server process with a running game, and callers for malformed calls. */
 export async function besiegedServer() {
   const server = await startProcess({
     ...admin,
@@ -26,7 +26,7 @@ export async function besiegedServer() {
   const { url } = server;
   const { gameId, ana, biel, firstDevice, secondDevice } = await startGame(server);
 
-  /** Somebody who logs in again when nonsense has ended the session after all. */
+  /** Creates a caller that logs in again if a malformed call has ended the session. */
   async function caller(enter: () => Promise<{ readonly cookie: string }>) {
     let { cookie } = await enter();
     return {
@@ -55,10 +55,10 @@ export async function besiegedServer() {
   return {
     url,
     ids: [gameId, ana.userId, biel.userId],
-    /** A guest, a player or an admin, by turns. */
+    /** Returns a guest, a player or an admin. */
     callerIn: (lane: number) => callers[lane % 3] ?? guest,
 
-    /** Every call that there is, as the server describes them. */
+    /** Returns all calls of the server's own description. */
     async routes(): Promise<Route[]> {
       const answer = await fetch(`${url}/api/docs/json`);
       const { paths, components } = (await answer.json()) as Description; // as the server writes it
@@ -75,24 +75,24 @@ export async function besiegedServer() {
       );
     },
 
-    /** How many bytes it keeps in memory, once its garbage is collected and all is answered. */
+    /** Returns the bytes in memory after garbage collection. */
     async memoryKept(): Promise<number> {
       const readings: number[] = [];
       for (let reading = 0; reading < 5; reading += 1) {
-        await setTimeout(300); // connections that were hung up are still being seen off
+        await setTimeout(300); // closed connections are still being handled
         readings.push(await readMemory());
       }
       return Math.min(...readings);
     },
 
-    /** The game that was running before goes on to its end. */
+    /** Plays the running game to its end. */
     async playsOn(): Promise<void> {
       await throwTotals(gameId, [firstDevice, secondDevice], [180, 60, 180, 60, 141]);
       const { game } = (await ana.get(`/games/${gameId}`)).data;
       expect(game).toMatchObject({ status: 'finalizada', endReason: 'zero' });
     },
 
-    /** What it has logged of its own failures, which is all that it is set to log. */
+    /** Returns the logged failures. */
     failures: () => server.written.filter((line) => line.startsWith('{')),
   };
 }

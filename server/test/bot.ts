@@ -12,9 +12,9 @@ export type SentTurn = { readonly turnId: string; readonly turnScore: number };
 export type Habits = {
   readonly nextTotal: () => number;
   readonly pause: () => Promise<unknown>; // before each turn
-  readonly patienceMs: number; // for an answer, before it asks again
-  readonly lookMs?: number; // between looks, with no event; its patience, if left out
-  readonly takesOver?: () => void; // from whichever device holds the game; called once it has
+  readonly patienceMs: number; // timeout of an answer
+  readonly lookMs?: number; // interval of polling; absent: `patienceMs`
+  readonly takesOver?: () => void; // present: it replaces the device in the game, and calls this
 };
 
 export type Bot = {
@@ -25,17 +25,14 @@ export type Bot = {
   readonly over: Promise<GameView>;
   /** The game as it stands on the screen. */
   readonly screen: () => GameView | undefined;
-  /**
-   * The device was replaced: it plays no more, but tries, again and again, to throw all the same.
-   * Calls `onAccepted` if it ever could.
-   */
+  /** Plays no more, but keeps sending turns as a replaced device. Calls `onAccepted` for each accepted turn. */
   readonly insist: (onAccepted: () => void) => void;
   readonly hangUp: () => void;
 };
 
 /**
- * A player's device that plays a game to its end whatever happens: it comes back when it is cut
- * off, and sends a turn again, under the same id, until it is answered.
+ * Starts a device that plays a game to its end. It reconnects when it is cut off, and sends a turn again, under the same
+ * id, until it is answered.
  */
 export function playingBot(
   url: string,
@@ -69,7 +66,7 @@ export function playingBot(
       .emitWithAck(name, asked)
       .catch(() => undefined);
 
-  /** Joins, which answers how the game stands, for as long as that takes. */
+  /** Joins the game, with retries, and shows its state. */
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
@@ -95,7 +92,7 @@ export function playingBot(
     const answer = await ask('confirmReplaceGameSessionAccepted', {});
     if (!answer) return;
     mustTakeOver = false;
-    if (answer.success) takesOver?.(); // else there is nothing to take over any more
+    if (answer.success) takesOver?.(); // else there is no device to replace any more
   }
 
   function show(game: GameView): void {
@@ -105,14 +102,14 @@ export function playingBot(
     else void play();
   }
 
-  /** Throws as long as it is this player's turn. */
+  /** Throws while it is this player's turn. */
   async function play(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     while (isOwnTurn()) {
       if (await throwOnce()) continue;
       await look();
-      await setTimeout(50); // for somebody else's look, too
+      await setTimeout(50); // another look may be under way
     }
     isBusy = false;
   }

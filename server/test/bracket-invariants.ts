@@ -2,7 +2,7 @@ import { bracketSize, nextPlace } from '@darts/rules/tournaments/bracket';
 import { expect } from 'vitest';
 import type { Db } from '../src/platform/store/db.ts';
 
-/** The places of a bracket with their games, as they are stored. */
+/** Reads the stored places of a bracket with their games. */
 const placesOf = (db: Db, tournamentId: string) =>
   db
     .selectFrom('bracket_places')
@@ -20,7 +20,7 @@ const isBye = ({ game_id }: Place) => game_id === null;
 const playersOf = ({ player1_id, player2_id }: Place) => [player1_id, player2_id];
 const namesIn = (places: readonly Place[]) => places.map(({ round, match }) => `${round}.${match}`);
 
-/** What must hold of a bracket that is played to its end, by those who were drawn into it. */
+/** Checks the invariants of a finished bracket of the `drawn` players. */
 export async function checkBracket(
   db: Db,
   tournamentId: string,
@@ -31,7 +31,7 @@ export async function checkBracket(
   expect(byes).toHaveLength(bracketSize(drawn.length) - drawn.length);
   expect(games).toHaveLength(drawn.length - 1);
 
-  // Everybody is in the first round, once, and no place of it is empty: no bye meets a bye.
+  // Every player is in the first round once, and no bye meets a bye.
   const first = places.filter(({ round }) => round === 1);
   expect(byes.every(({ round }) => round === 1)).toBe(true);
   const present = first.flatMap((place) => (isBye(place) ? place.winner_id : playersOf(place)));
@@ -40,23 +40,23 @@ export async function checkBracket(
   expect(namesIn(games.filter((game) => !isDecided(game)))).toEqual([]);
   expect(namesIn(places.filter((place) => !leadsOn(place, places)))).toEqual([]);
 
-  // A player who has lost has lost once, and one has not.
+  // Every player but the champion has lost once.
   const losers = games.map((game) => playersOf(game).find((player) => player !== game.winner_id));
   const champion = places.at(-1)?.winner_id;
   checkOnce([...losers, champion], drawn);
 }
 
-/** All of them, and each once. */
+/** Checks that `found` has the expected ids, each once. */
 function checkOnce(found: readonly unknown[], expected: readonly string[]): void {
   expect(new Set(found)).toEqual(new Set(expected));
   expect(found).toHaveLength(expected.length);
 }
 
-/** Whether it is over, and says as its winner who goes on; void, player1 does. */
+/** True if the game is over, and its winner is the one that goes on; of a void game player 1. */
 const isDecided = (game: Place): boolean =>
   game.status === 'finalizada' && game.winner_id === playersOf(game)[(game.winner ?? 1) - 1];
 
-/** Whether its winner is where the bracket leads; from the final, to nowhere. */
+/** True if the winner is in the next place of the bracket; the final has none. */
 function leadsOn(place: Place, places: readonly Place[]): boolean {
   const next = nextPlace(place);
   const ahead = places.find(({ round, match }) => round === next.round && match === next.match);

@@ -5,7 +5,7 @@ import type { Store } from '../src/platform/store/database.ts';
 import { lookingInto, newStore, type Look } from './database.ts';
 import { newPlayer, type Player } from './player.ts';
 
-// The second is over plain Socket.IO: what one server is set to is nothing to the others.
+// The second server uses plain Socket.IO: servers with both settings work together.
 const envOf = (index: number) => ({ REALTIME_FAST: index === 1 ? 'off' : 'on' });
 
 /** Three servers on a new database, for all the tests of a file. */
@@ -24,22 +24,22 @@ export function clusterForAll(env: Readonly<Record<string, string>> = {}) {
     await rm(store.dataDir, { recursive: true });
   });
 
-  /** Looks into the store behind the servers' backs. */
+  /** Queries the store directly. */
   const look: Look = (query) => looking.look(query);
 
   return {
-    /** Of any of the servers: each connection comes to another one. */
+    /** The address of the balancer: each connection comes to another server. */
     get url(): string {
       return cluster.url;
     },
     get servers(): Cluster['servers'] {
       return cluster.servers;
     },
-    /** Of what joins them, past the servers' own wires to it. */
+    /** The address of Redis, past the wires of the servers. */
     get redisUrl(): string {
       return cluster.redisUrl;
     },
-    /** Somebody with an account, logged in, who keeps to one of the servers. */
+    /** Creates a logged-in player on one of the servers. */
     playerAt: (index: number): Promise<Player> =>
       newPlayer({ url: cluster.servers[index]!.url, look }),
     player: (): Promise<Player> => newPlayer({ url: cluster.url, look }),

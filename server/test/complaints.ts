@@ -1,4 +1,4 @@
-/** What is wrong with answers to nonsense: they have to be refusals, in Spanish. */
+/** Checks of answers to malformed input: they must be refusals in Spanish. */
 import { failure } from '@darts/contracts/envelope';
 import { refusal } from '@darts/contracts/refusals';
 import * as z from 'zod/mini';
@@ -15,25 +15,25 @@ const acknowledgement = z.tuple([
 const ENGLISH = /\b(the|not|must|bad|invalid|expected|request|received|too|should)\b/i;
 const OUR_FAULT = 'Error inesperado';
 
-/** Nothing, where the answer is as it should be. */
+/** Returns the fault of an answer; undefined if there is none. */
 export function complaintAboutAnswer(
   { head, isCut }: MalformedCall,
   answer: RawAnswer | undefined,
 ): string | undefined {
   if (!answer) return isCut ? undefined : 'no answer';
   if (answer.status >= 500) return 'it failed';
-  if (answer.status < 400) return undefined; // it was not that wrong
+  if (answer.status < 400) return undefined; // the input was valid after all
   const [request = ''] = head;
   const isWordless = request.startsWith('HEAD ') || request.includes(' /socket.io/');
-  if (isWordless) return undefined; // there is no body, or Engine.IO's own
-  const isNodes = isCut || head.includes('expect: nothing'); // Node itself says no to some of it
+  if (isWordless) return undefined; // no body, or Engine.IO's
+  const isNodes = isCut || head.includes('expect: nothing'); // some input is refused by Node itself
   if (isNodes && /^(0\r\n\r\n)?$/.test(answer.body)) return undefined;
   const read = failure.safeParse(valueOf(answer.body));
   if (!read.success) return 'no envelope';
   return complaintAboutWords([read.data.message, ...Object.values(read.data.errors)]);
 }
 
-/** The same, about an event's acknowledgement. */
+/** Returns the fault of an acknowledgement; undefined if there is none. */
 export function complaintAboutReply(text: string): string | undefined {
   const read = acknowledgement.safeParse(valueOf(text));
   if (!read.success) return 'no acknowledgement';

@@ -8,7 +8,9 @@ import { connectDatabase, type Store } from '../src/platform/store/database.ts';
 import type { Db } from '../src/platform/store/db.ts';
 import { writersOf } from '../src/platform/store/writers.ts';
 
-/** The PostgreSQL database that new ones are copied from. */
+export { throwawayPostgres } from '../../scripts/throwaway-postgres.ts';
+
+/** The PostgreSQL database that is copied for each test. */
 export const TEMPLATE = 'tres_dardos';
 
 const isRemote = () => process.env.TEST_DATABASE === 'postgres';
@@ -18,10 +20,10 @@ let admin: pg.Pool | undefined;
 
 function administration(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 1, allowExitOnIdle: true });
-  return pool.on('error', () => {}); // PostgreSQL may end before a connection that nothing is asked on
+  return pool.on('error', () => {}); // PostgreSQL may stop before an idle connection is closed
 }
 
-/** Makes a database of the tests' PostgreSQL, and returns its address. */
+/** Creates a database, and returns its address. */
 export async function createDatabase(
   name: string,
   template = 'template1',
@@ -29,21 +31,21 @@ export async function createDatabase(
 ): Promise<string> {
   const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
   admin ??= administration(url.href);
-  // By its files: to read all of it and log it takes twice the time.
+  // Copying files takes half the time of the other strategy.
   await admin.query(`create database ${name} template ${template} strategy file_copy ${options}`);
   url.pathname = `/${name}`;
   return url.href;
 }
 
-/** The address of a new, empty PostgreSQL database; none when the tests run on SQLite. */
+/** Creates an empty PostgreSQL database, and returns its address; undefined if the tests run on SQLite. */
 export const emptyDatabase = async (): Promise<string | undefined> =>
   isRemote() ? createDatabase(newName()) : undefined;
 
-/** One that was made in Spanish, as most are in the language of their machine. */
+/** Creates an empty PostgreSQL database with Spanish sorting, and returns its address. */
 export const spanishDatabase = (): Promise<string> =>
   createDatabase(newName(), 'template0', "locale_provider icu icu_locale 'es'");
 
-/** A new store, whose tables are there: a copy takes a tenth of the time that making them does. */
+/** Creates a store with tables by copying: creating them takes ten times longer. */
 export async function newStore(): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
   if (isRemote()) return { dataDir, databaseUrl: await createDatabase(newName(), TEMPLATE) };
@@ -51,7 +53,7 @@ export async function newStore(): Promise<Store> {
   return { dataDir, databaseUrl: undefined };
 }
 
-/** A new store, open, with what writes into it; gone when the test is over. */
+/** Opens a new store and its writers until the test ends. */
 export async function openNewStore() {
   const store = await newStore();
   const db = connectDatabase(store);
@@ -64,13 +66,10 @@ export async function openNewStore() {
   return { db, ...writers };
 }
 
-/** Looks into a store behind the product's back. */
+/** Runs a query on a server's store, past the server. */
 export type Look = <Found>(query: (db: Db) => Promise<Found>) => Promise<Found>;
 
-/**
- * Looks into a store that a server has made, behind the product's back, by connections that are kept:
- * to PostgreSQL each takes longer than most that is asked.
- */
+/** Returns a `Look` into a store. Its connections are kept, as opening one is slow on PostgreSQL. */
 export function lookingInto(store: Store) {
   let db: Db | undefined;
   const look: Look = (query) => query((db ??= connectDatabase(store)));

@@ -1,4 +1,4 @@
-/** Holds what the tests meet against what the documentation says. */
+/** Checks that the documentation lists every refusal that a test meets. */
 import { COMMON_REFUSALS, requestDocs } from '@darts/contracts/docs/requests';
 import type { RequestName } from '@darts/contracts/realtime';
 import type { RefusalCode } from '@darts/contracts/refusals';
@@ -13,9 +13,9 @@ type Call = {
 
 type App = Pick<HttpApp, 'inject'>;
 let latest: App | undefined;
-let calls: Promise<readonly Call[]> | undefined; // every server's are the same
+let calls: Promise<readonly Call[]> | undefined; // the same for every server
 
-/** From now on, calls are held against what this server says of them: it is asked while it runs. */
+/** Sets the server whose documentation is read, until the test ends. */
 export function describedBy(app: App): void {
   latest = app;
   onTestFinished(() => {
@@ -23,10 +23,10 @@ export function describedBy(app: App): void {
   });
 }
 
-/** Of a connection rather than a call, and said once for all of them. */
+/** Refusals of any connection, which the documentation lists once. */
 const OF_CONNECTIONS = new Set(['address-too-long', 'headers-too-large', 'incomplete-request']);
 
-/** Fails where a call is refused in a way that the documentation does not say. */
+/** Fails if the documentation of a call lacks a refusal. */
 export async function expectDocumented(
   method: string,
   path: string,
@@ -49,7 +49,7 @@ type Failure = {
 };
 
 async function callsOf(app: App): Promise<readonly Call[]> {
-  // From an address of its own: it is not to use up what a test counts.
+  // From another address: tests count the calls of theirs.
   const answer = await app.inject({ url: '/api/docs/json', remoteAddress: '203.0.113.250' });
   const { paths, components } = answer.json();
   const codesIn = ({ $ref, content }: Failure): readonly string[] => {
@@ -58,7 +58,7 @@ async function callsOf(app: App): Promise<readonly Call[]> {
     const [, codes = '[]'] = /"code":\{"type":"string","enum":(\[.*?\])/.exec(text) ?? [];
     return JSON.parse(codes) as string[];
   };
-  // Those without parameters first: a parameter takes anything.
+  // Paths without parameters first: a parameter matches any text.
   const templates = Object.keys(paths).toSorted(
     (a, b) => a.split('{').length - b.split('{').length,
   );

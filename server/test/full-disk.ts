@@ -2,19 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { sql } from 'kysely';
 import type { Look } from './database.ts';
 
-/** A server that is a process of its own. */
+/** A server process. */
 type Server = { readonly look: Look; readonly pid: () => number | undefined };
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** Whether the disk of a store can be filled here. */
+/** True if the tests can simulate a full disk here. */
 export const canFillDisk = isPostgres || process.platform === 'linux';
 
-/** Leaves the store of a server no room for whatever it would write, and returns what makes room. */
+/** Simulates a full disk for a server's store. Returns a function that ends it. */
 export const fillDisk = (server: Server): Promise<() => Promise<void>> =>
   isPostgres ? fillPostgres(server) : fillFiles(server);
 
-/** The kernel lets the process write to no file, as on a full disk. */
+/** Makes the kernel refuse all file writes of the process. */
 async function fillFiles({ pid }: Server): Promise<() => Promise<void>> {
   const allow = (bytes: string) =>
     execFileSync('prlimit', ['--pid', String(pid()), `--fsize=${bytes}:`]);
@@ -22,7 +22,7 @@ async function fillFiles({ pid }: Server): Promise<() => Promise<void>> {
   return async () => void allow('unlimited');
 }
 
-/** Every table refuses what is written with the words that PostgreSQL has for a full disk. */
+/** Makes every table refuse writes with PostgreSQL's error of a full disk. */
 async function fillPostgres({ look }: Server): Promise<() => Promise<void>> {
   await look(async (db) => {
     await sql`

@@ -1,15 +1,15 @@
-/** Every way that a game of a tournament can end, by the services that end it. */
+/** All ways in which a tournament's game can end. */
 import { CLASSIC } from '@darts/rules/play/settings';
 import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
 import type { Chance } from '../../scripts/chance.ts';
 import { sessionOf, type TestFeatures } from './features.ts';
 
-/** A game whose players are known and that nobody has begun. */
+/** A game with both players that has not begun. */
 export type OpenGame = { readonly gameId: string; readonly players: readonly [string, string] };
 
 const DAY = 24 * 3_600_000;
 
-/** Begins games and ends them by chance; `remove` deletes a player's account. */
+/** Returns a function that begins a game and ends it in a random way. `remove` deletes a player's account. */
 export function gameEndings(
   { db, live, begin, passTime }: TestFeatures,
   chance: Chance,
@@ -17,7 +17,7 @@ export function gameEndings(
 ) {
   const below = (count: number) => Math.floor(chance() * count);
 
-  /** Puts a game where these totals have led it; they are thrown from the beginning on. */
+  /** Stores the state of a game after the totals, thrown from its start. */
   async function lead({ gameId }: OpenGame, totals: readonly number[]): Promise<void> {
     const turns = totals.map((total, index) => {
       return { seat: index % 2 === 0 ? 1 : 2, total, bust: false, sent: [total] };
@@ -31,7 +31,7 @@ export function gameEndings(
     await db.updateTable('games').set(columns).where('game_id', '=', gameId).execute();
   }
 
-  /** Throws one total after another, and says whether the game is over. */
+  /** Throws totals by turns. Returns true once the game is over. */
   async function throwTotals({ gameId, players }: OpenGame, totals: readonly number[], from = 0) {
     for (const [index, total] of totals.entries()) {
       const userId = players[(from + index) % 2]!;
@@ -55,7 +55,7 @@ export function gameEndings(
   }
 
   const ways = {
-    /** All of it, with totals of chance. */
+    /** Throws all turns, with random totals. */
     async thrown(game: OpenGame) {
       await begin(game.gameId);
       for (let turn = 0; !(await throwTotals(game, [below(61)], turn)); turn += 1);
@@ -67,7 +67,7 @@ export function gameEndings(
       await lead(game, isSecond ? [20, ...before] : before);
       await throwTotals(game, [141], isSecond ? 1 : 0);
     },
-    /** By a correction of the last turn, which the rival agrees to. */
+    /** Ends by an accepted correction of the last turn. */
     async corrected(game: OpenGame) {
       const { gameId, players } = game;
       const [asking, agreeing] = players.map((userId) => ({
@@ -80,10 +80,7 @@ export function gameEndings(
       await live.proposeCorrection({ gameId, turn: 4, entered: { sent: [141] } }, asking!);
       await live.answerCorrection({ gameId, accept: true }, agreeing!);
     },
-    /**
-     * Mostly in the first extra round, or in any; in the last one also without a difference. A game
-     * that may be drawn is.
-     */
+    /** Ends in an extra round, mostly the first; in the last one also level. A game without sudden death is drawn. */
     async suddenDeath(game: OpenGame) {
       await begin(game.gameId);
       if (await mayDraw(game)) {
@@ -126,7 +123,7 @@ export function gameEndings(
       await live.closeIdle();
     },
   };
-  // Of a hundred games, so many.
+  // Shares in percent.
   const lots: Readonly<Record<keyof typeof ways, number>> = {
     checkout: 36,
     corrected: 6,
@@ -137,7 +134,7 @@ export function gameEndings(
     idle: 5,
     thrown: 1,
   };
-  // Of an object of ours, whose keys are these and no others.
+  // The object has exactly these keys.
   const drum = Object.entries(lots).flatMap(([way, count]) =>
     Array.from({ length: count }, () => way as keyof typeof ways),
   );

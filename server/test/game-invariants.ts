@@ -17,7 +17,7 @@ type Stored = {
 
 const NOT_PLAYED: ReadonlySet<EndReason | null> = new Set(['absence', 'void', 'bye']);
 
-/** The whole store at one moment, as what must hold is checked on it. */
+/** Reads the tables that the invariants concern. */
 export const storeNow = (db: Db) =>
   db
     .transaction()
@@ -35,7 +35,7 @@ type GameRow = Store['games'][number];
 
 const seatOf = (number: 1 | 2): Seat => (number === 1 ? 'player1' : 'player2');
 
-/** A game's turns, and the game that the rules make of them as they were sent. */
+/** Replays the stored turns of a game by the rules. */
 function replay(row: GameRow) {
   const turns = JSON.parse(row.turns) as Stored[]; // as the product writes them
   const settings = { starter: seatOf(row.starter), suddenDeath: row.sudden_death === 1 };
@@ -47,9 +47,9 @@ function replay(row: GameRow) {
   return { turns, game };
 }
 
-// A store is checked step by step, and from one to the next nearly all of its games stand as they stood.
+// Caches: between two checks of a store, nearly all games stay the same.
 const replays = new Map<string, ReturnType<typeof replay> & { readonly of: string }>(); // by game
-const sound = new Map<string, string>(); // games as they were when all held of them
+const sound = new Map<string, string>(); // games as last checked
 
 function replayed(row: GameRow) {
   const of = JSON.stringify([row.turns, row.starter, row.sudden_death, row.format]);
@@ -60,7 +60,7 @@ function replayed(row: GameRow) {
   return anew;
 }
 
-/** What must hold after every step, whatever has happened. */
+/** Checks the invariants of all games and statistics. */
 export function checkInvariants({ games, playing, users }: Store): void {
   for (const row of games) {
     const seated = playing.filter(({ game_id }) => game_id === row.game_id);
@@ -111,6 +111,6 @@ function recount(games: readonly GameRow[], userId: string) {
   return sum;
 }
 
-/** The ids under which turns are stored, each as often as it is. */
+/** Returns the ids of all stored turns, with duplicates. */
 export const storedTurnIds = ({ games }: Store): string[] =>
   games.flatMap((row) => replayed(row).turns.map(({ turnId = '' }) => turnId));

@@ -4,13 +4,13 @@ import type { Asked } from '@darts/contracts/realtime';
 import type { Look } from './database.ts';
 import type { Device, Player } from './player.ts';
 
-/** Two players, each on a device, in a running game that one has asked the other for. */
+/** Starts a game of two new players, each on a device. */
 export async function startGame(server: { readonly player: () => Promise<Player> }) {
   const [ana, biel] = await Promise.all([server.player(), server.player()]);
   return { ...(await meet(ana, biel)), ana, biel };
 }
 
-/** Two players meet in the lobby and begin a game, which nobody has entered yet. */
+/** Begins a game in the lobby, which neither player has entered yet. */
 export async function beginGame(ana: Player, biel: Player): Promise<string> {
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
   await bielDevice.ask('addGameOnlineLobby', {});
@@ -21,7 +21,7 @@ export async function beginGame(ana: Player, biel: Player): Promise<string> {
   return accepted.gameId;
 }
 
-/** The turns of a game as the store has them. */
+/** Reads the stored turns of a game. */
 export async function storedTurns(
   look: Look,
   gameId: string,
@@ -32,7 +32,7 @@ export async function storedTurns(
   return JSON.parse(turns) as { turnId?: string }[]; // as the product writes them
 }
 
-/** Two players meet in the lobby and enter their game. `first` is the one to throw. */
+/** Starts a game of two players in the lobby. `first` throws first. */
 export async function meet(
   ana: Player,
   biel: Player,

@@ -13,7 +13,7 @@ type Token = {
   readonly isForged?: boolean;
 };
 
-/** An identity provider of the test's own, which publishes its keys and signs real tokens. */
+/** Starts an identity provider that publishes its keys and signs real tokens. */
 export async function identityProvider() {
   const [own, foreign] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const key = { ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' };
@@ -23,13 +23,13 @@ export async function identityProvider() {
   });
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())));
-  // A server that listens on TCP has an address of this kind.
+  // A TCP server has an address of this type.
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   return {
     env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: `${issuer}/certs` },
 
-    /** What the provider gives a browser whose user has signed in with it. */
+    /** Returns the token for a browser whose user has signed in. */
     token: ({ claims, isForged = false, ...given }: Token = {}): Promise<string> =>
       new SignJWT({ email_verified: true, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'one' })

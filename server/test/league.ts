@@ -2,7 +2,7 @@ import { systemClock, type Clock } from '../src/platform/clock.ts';
 import type { Player } from './player.ts';
 import { startServer } from './server.ts';
 
-/** What a league is made of, where a test does not say otherwise. */
+/** Default body of a new league. */
 export const leagueBody = {
   name: 'Liga de Otoño',
   description: 'Jueves a las nueve en El Triple.',
@@ -12,7 +12,7 @@ export const leagueBody = {
   isHomeAndAway: false,
 };
 
-/** The creator of a league, and people who may join it. */
+/** Creates a league, and players who have not joined it yet. */
 export async function pendingLeague(
   size = 3,
   changes: object = {},
@@ -29,7 +29,7 @@ export async function pendingLeague(
   return { server, creator, people, created, leagueId, act };
 }
 
-/** The same, begun with everybody in it. */
+/** Creates a league in progress with all players in it. */
 export async function begunLeague(...stage: Parameters<typeof pendingLeague>) {
   const league = await pendingLeague(...stage);
   for (const person of league.people) await league.act(person, 'join');

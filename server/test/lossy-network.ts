@@ -4,7 +4,7 @@ import { WebSocket, WebSocketServer, type RawData } from 'ws';
 import { freePort } from '../../scripts/free-port.ts';
 
 export type Trouble = {
-  readonly dropAcknowledgement: number; // shares of messages, from 0 to 1
+  readonly dropAcknowledgement: number; // probabilities from 0 to 1
   readonly repeatMessage: number;
   readonly cutConnection: number;
   readonly longestDelayMs: number;
@@ -14,7 +14,7 @@ export type Trouble = {
 const isAcknowledgement = (text: string) => text.startsWith('43');
 const isEvent = (text: string) => text.startsWith('42');
 
-/** A network between client and server that loses, repeats, delays and cuts; returns its address. */
+/** Starts a network that loses, repeats, delays and cuts, in front of a server; returns its address. */
 export async function lossyNetwork(
   serverUrl: string,
   trouble: Trouble,
@@ -34,9 +34,9 @@ export async function lossyNetwork(
     const isOpen = new Promise((open) => void server.once('open', open));
     let queue: Promise<unknown> = isOpen;
 
-    /** Passes messages on in order, each with its own bad luck. */
+    /** Forwards messages in order, each with its own troubles. */
     const pass = (to: WebSocket) => (raw: RawData) => {
-      const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
+      const text = (raw as Buffer).toString(); // as by the default binaryType
       const before = queue;
       queue = (async () => {
         await before;

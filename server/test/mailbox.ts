@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished } from 'vitest';
 
-/** A mail server of the test's own, and what has arrived at it. */
+/** Starts a mail server that collects mails, until the test ends. */
 export async function mailbox() {
   const { close, ...box } = await openMailbox();
   onTestFinished(close);
@@ -14,9 +14,9 @@ export async function mailbox() {
 }
 
 /**
- * The same, until it is closed.
+ * Starts a mail server that collects mails, until it is closed.
  *
- * @param takesMs what it takes over each mail, at least
+ * @param takesMs minimum time for each mail
  */
 export async function openMailbox(takesMs = 0) {
   const mails: Email[] = [];
@@ -36,16 +36,16 @@ export async function openMailbox(takesMs = 0) {
     await setTimeout(takesMs);
   };
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
-  // A server that listens on TCP has an address of this kind.
+  // A TCP server has an address of this type.
   const { port } = server.server.address() as AddressInfo;
 
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    /** The addresses that it takes no mail for, each with the code of SMTP that it says so with. */
+    /** SMTP error codes for the addresses that are refused. */
     refused,
     close: () => new Promise<void>((closed) => server.close(closed)),
-    /** The newest mail, once there are so many. */
+    /** Returns the newest mail, once `count` have arrived. */
     async arrived(count = 1): Promise<Email> {
       await expect.poll(() => mails.length).toBe(count);
       return mails.at(-1)!;
@@ -53,6 +53,6 @@ export async function openMailbox(takesMs = 0) {
   };
 }
 
-/** The token in the link of a recovery mail. */
+/** Returns the token in the link of a recovery mail. */
 export const tokenIn = (text = ''): string =>
   /token=(?<token>[\w-]+)/.exec(text)?.groups?.token ?? '';

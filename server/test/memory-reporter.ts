@@ -1,6 +1,6 @@
 /**
- * Loaded into a server under test, by `--import`: at SIGUSR2 it writes how many bytes it keeps in
- * memory when its garbage is collected.
+ * Module for a server under test, loaded by `--import`: on SIGUSR2 it prints the bytes in memory after garbage
+ * collection.
  */
 process.on('SIGUSR2', () => {
   globalThis.gc?.();

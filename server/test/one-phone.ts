@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sessionOf, type TestFeatures } from './features.ts';
 
-/** Two players at a game, each with a device in it, of whom the first has asked to record for both. */
+/** Joins both players to a game, the first of whom asks to record the turns of both. */
 export async function askForOnePhone(
   { servers, live }: Pick<TestFeatures, 'servers' | 'live'>,
   gameId: string,

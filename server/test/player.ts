@@ -16,19 +16,19 @@ import { expectDocumented, expectDocumentedRequest } from './documented.ts';
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';
 
-/** Any running server, of this process or another. */
+/** A running server, in this process or another. */
 export type Server = { readonly url: string };
 
 export type Player = ReturnType<typeof playerOf>;
 export type Device = Awaited<ReturnType<typeof connect>>;
 
-/** The cookie that an answer sets, as a browser would send it back. */
+/** Returns the cookie that an answer sets, for a request's header. */
 export const cookieIn = (headers: Headers): string =>
   headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 type Options = Partial<Parameters<typeof addAccount>[1]> & { readonly cookieName?: string };
 
-/** Somebody with an account, logged in, by the store: the product takes its time over a password. */
+/** Inserts a logged-in player into the store: hashing a password takes the product long. */
 export async function newPlayer(
   server: Server & { readonly look: Look },
   { now = Date.now(), cookieName = 'session', ...chosen }: Options = {},
@@ -37,7 +37,7 @@ export async function newPlayer(
   return playerOf(server, { ...account, cookie: `${cookieName}=${token}` });
 }
 
-/** Somebody who logs in. */
+/** Logs a player in. */
 export async function login(server: Server, email: string): Promise<Player> {
   const answer = await call(server, 'POST', '/users/login', {
     body: { email, password: PASSWORD },
@@ -59,7 +59,7 @@ function playerOf(server: Server, { userId, username, email, cookie }: Account) 
     post: (path: string, body?: object) => call(server, 'POST', path, { cookie, body }),
     put: (path: string, body?: object) => call(server, 'PUT', path, { cookie, body }),
     delete: (path: string) => call(server, 'DELETE', path, { cookie }),
-    /** A device of theirs, connected. */
+    /** Connects a device. */
     connect: (auth?: object) => connect(server, cookie, auth),
   };
 }
@@ -70,7 +70,7 @@ type CallOptions = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** Makes a call, and says what came back. */
+/** Makes a call, and checks that the documentation lists its refusal, if any. */
 export async function call(
   { url }: Server,
   method: string,
@@ -82,11 +82,10 @@ export async function call(
     headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   });
-  // Whatever the contract says; the tests look at it field by field.
+  // Untyped: tests check single fields.
   const text = await answer.text();
   const parsed = text.startsWith('{') ? JSON.parse(text) : {};
   if (parsed.success === false) {
-    // Every one, by whatever test.
     const { code } = failure.parse(parsed);
     await expectDocumented(method, path, { status: answer.status, code });
   }
@@ -94,7 +93,7 @@ export async function call(
   return { status: answer.status, headers: answer.headers, success, code, message, errors, data };
 }
 
-/** One connection, which remembers all the events it has received. */
+/** Opens a connection that collects all received events. */
 export async function connect(server: Server, cookie: string, auth?: object, origin?: string) {
   const socket: Socket = io(server.url, {
     transports: ['websocket'],
@@ -109,7 +108,7 @@ export async function connect(server: Server, cookie: string, auth?: object, ori
   await new Promise<void>((resolve, reject) => {
     socket.on('connect', resolve);
     socket.on('connect_error', reject);
-    // It may be closed before it was let in; a refusal, which comes just after, says more.
+    // A refusal may follow just after the close, and says more.
     socket.io.once('close', (reason) => setImmediate(() => reject(new Error(reason))));
   });
 
@@ -123,21 +122,21 @@ export async function connect(server: Server, cookie: string, auth?: object, ori
       if (!answer.success) expectDocumentedRequest(name, refusal.parse(answer).code);
       return answer;
     },
-    /** All the events of a name so far, oldest first. */
+    /** Returns the received events of a name, oldest first. */
     events: <Name extends EventName>(name: Name): EventOf<Name>[] =>
       received.filter((each) => each.name === name).map((each) => each.event as EventOf<Name>),
-    /** Hangs up, and waits until the server has noticed. */
+    /** Disconnects, and waits until the server has handled it. */
     async goes(from: { readonly heldConnections: () => Promise<(string | null)[]> }) {
       const { id = '' } = socket;
       socket.disconnect();
       await expect.poll(from.heldConnections).not.toContain(id);
     },
-    /** Waits until the latest event of a name is as `expected`. */
+    /** Waits until the latest event of a name matches `expected`. */
     async settlesOn(name: EventName, expected: object): Promise<void> {
       const latest = () => received.findLast((each) => each.name === name)?.event;
       await expect.poll(latest, { interval: 10 }).toMatchObject(expected);
     },
-    /** The latest event of a name that fits, once there is any. */
+    /** Waits for an event of a name that fits, and returns the latest. */
     async receives<Name extends EventName>(
       name: Name,
       fits: (event: EventOf<Name>) => boolean = () => true,

@@ -12,10 +12,10 @@ import { newPlayer } from './player.ts';
 
 const main = join(import.meta.dirname, '../src/main.ts');
 
-/** What Node made of the sources in another process. */
+/** Shares Node's compile cache with other processes. */
 const kept = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE };
 
-/** The server as a process of its own, which can be killed and started again on its data. */
+/** Starts a server process, which can be killed and started again on its data. */
 export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -56,22 +56,22 @@ export async function startProcess(env: Readonly<Record<string, string>> = {}) {
   await start();
   const server = {
     url,
-    /** The settings that name its store. */
+    /** The settings of its store. */
     store: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
     start,
     stop,
     pid: () => child.pid,
     signal: (signal: NodeJS.Signals) => child.kill(signal),
-    /** What it has written so far, line by line: its log, above all. */
+    /** Lines of its output, mainly the log. */
     written,
     player: () => newPlayer(server),
-    /** Looks into the store behind the product's back. */
+    /** Queries the store directly. */
     look,
   };
   return server;
 }
 
-/** A server as a process of its own that is not expected to stay, on a new store; gone when the test is over. */
+/** Spawns a server process that may end by itself, on a new store, until the test ends. */
 export async function spawnServer(env: Readonly<Record<string, string>>) {
   const { dataDir, databaseUrl = '' } = await newStore();
   const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
@@ -81,21 +81,21 @@ export async function spawnServer(env: Readonly<Record<string, string>>) {
   });
   const ended = once(child, 'exit');
   onTestFinished(async () => {
-    child.kill('SIGKILL'); // should it have started after all
+    child.kill('SIGKILL'); // if it still runs
     await ended;
     await rm(dataDir, { recursive: true });
   });
   return {
     child,
-    /** Its exit code, once it has ended. */
+    /** Waits for its end, and returns the exit code. */
     async code(): Promise<number | null> {
-      const [code] = (await ended) as [number | null]; // by Node's own account of the event
+      const [code] = (await ended) as [number | null]; // as Node documents the event
       return code;
     },
   };
 }
 
-/** Starts a server that is not expected to start: its exit code, and the lines it leaves behind. */
+/** Starts a server that should fail, and returns its exit code and its output. */
 export async function startAttempt(env: Readonly<Record<string, string>>) {
   const { child, code } = await spawnServer(env);
   const [written, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);

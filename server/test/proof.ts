@@ -1,14 +1,14 @@
-/** For proofs by trial, which are worth the more the longer they run. */
+/** Helpers of randomised proofs, which can run for longer with `npm run prove`. */
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { chanceOf, type Chance } from '../../scripts/chance.ts';
 
 export { proofLength } from '../../scripts/proof-length.ts';
 
-/** What a proof's choices follow from: name it in the test, so that a failure can be had again. */
+/** Seed of a proof's random choices. Tests name it, so that a failure can be reproduced. */
 export const proofSeed = Number(process.env.SEED ?? randomInt(2 ** 31));
 
-/** Numbers from 0 up to 1 that follow from the seed; others for each part of a proof. */
+/** Returns a random generator for a part of a proof, derived from the seed. */
 export const proofChance = (part = 0): Chance => chanceOf(proofSeed + part);
 
 type Answers<Actions extends readonly (() => Promise<unknown>)[]> = {
@@ -16,9 +16,9 @@ type Answers<Actions extends readonly (() => Promise<unknown>)[]> = {
 };
 
 /**
- * Does several things at about the same time; the answers are in the order given.
+ * Returns a function that starts actions in random order, and returns their answers in the given order.
  *
- * @param withinMs which lets any of them come first
+ * @param withinMs maximum delay of an action
  */
 export const atOnceBy =
   (chance: Chance, withinMs = 10) =>
@@ -31,11 +31,11 @@ export const atOnceBy =
         return action();
       }),
     );
-    // Each is the answer of the action in its place.
+    // Answers stand at the index of their action.
     return answers as Answers<Actions>;
   };
 
-/** The same, for the statuses that calls are answered with. */
+/** Returns a function that makes calls in random order, and returns their statuses. */
 export function statusesBy(chance: Chance) {
   const atOnce = atOnceBy(chance);
   return async (calls: readonly (() => Promise<{ readonly status: number }>)[]) =>

@@ -4,10 +4,9 @@ import { brotliDecompressSync, gunzipSync, inflateSync, zstdDecompressSync } fro
 export type RawAnswer = { readonly status: number; readonly body: string };
 
 /**
- * Sends text to a server and reads its one answer up to the end. Undefined when it hangs up without
- * a word.
+ * Sends text to a server and reads its answer; undefined if the server closes the connection without one.
  *
- * @param isCut whether to say at once that nothing follows, for a server that would wait for it
+ * @param isCut true: ends the sending side at once, for a server that waits for more
  */
 export async function sendRaw(
   url: string,
@@ -19,7 +18,7 @@ export async function sendRaw(
   const { promise: ended, resolve } = Promise.withResolvers<void>();
   const pieces: Uint8Array[] = [];
   socket.on('data', (piece) => pieces.push(Buffer.from(piece)));
-  socket.on('error', () => resolve()); // it is reset when the server has not read everything
+  socket.on('error', () => resolve()); // a reset, as the server has not read everything
   socket.on('end', () => resolve());
   socket.on('close', () => resolve());
   if (isCut) socket.end(text);
@@ -29,7 +28,7 @@ export async function sendRaw(
   return answerIn(Buffer.concat(pieces));
 }
 
-/** As they are named in `content-encoding`. */
+/** Decompression by `content-encoding`. */
 const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
@@ -38,7 +37,7 @@ const DECODERS: Readonly<Record<string, (body: Buffer) => Buffer>> = {
 };
 
 function answerIn(bytes: Buffer): RawAnswer | undefined {
-  // One character for each byte, so that places in the text are places in the bytes.
+  // One character per byte, so that offsets are those of the bytes.
   const [upToBody, status, head = ''] =
     /^(?:HTTP\/1\.1 100 Continue\r\n\r\n)?HTTP\/1\.1 (\d+)(.*?)\r\n\r\n/s.exec(
       bytes.toString('latin1'),
@@ -47,7 +46,7 @@ function answerIn(bytes: Buffer): RawAnswer | undefined {
   const [, length = Infinity] = /^content-length: (\d+)/im.exec(head) ?? [];
   const body = bytes.subarray(upToBody.length, upToBody.length + Number(length));
   const [, encoding = ''] = /^content-encoding: (\S+)/im.exec(head) ?? [];
-  const isWhole = body.length > 0 && Number.isFinite(Number(length)); // not of HEAD, nor in chunks
+  const isWhole = body.length > 0 && Number.isFinite(Number(length)); // not for HEAD, nor for chunks
   const decode = isWhole ? DECODERS[encoding] : undefined;
   return { status: Number(status), body: (decode?.(body) ?? body).toString() };
 }

@@ -2,9 +2,9 @@ import { WebSocket, type RawData } from 'ws';
 
 export type RawSocket = Awaited<ReturnType<typeof rawSocket>>;
 
-const PATIENCE = 10_000; // milliseconds
+const TIMEOUT_MS = 10_000;
 
-/** A websocket to the server on which anything can be sent, over and under Socket.IO. */
+/** Opens a websocket that sends raw frames, with or without Socket.IO's protocol. */
 export async function rawSocket(url: string, cookie: string) {
   const address = `${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`;
   const socket = new WebSocket(address, { headers: { cookie } });
@@ -13,7 +13,7 @@ export async function rawSocket(url: string, cookie: string) {
     socket.once('close', () => resolve('closed'));
   });
   const opened = new Promise<void>((resolve) => void socket.once('open', resolve));
-  socket.on('error', () => {}); // it is closed then, too
+  socket.on('error', () => {}); // `close` follows
   socket.on('message', (raw: RawData) => {
     const text = (raw as Buffer).toString(); // of the default binaryType, `nodebuffer`
     if (text === '2') socket.send('3'); // Engine.IO's ping and pong
@@ -30,20 +30,19 @@ export async function rawSocket(url: string, cookie: string) {
 
   return {
     /**
-     * Sends frames, and returns what the event of this number is answered with, as it came over the
-     * wire; or `closed` or `silent`.
+     * Sends frames, and returns the raw answer to the event with this number; or `closed` or `silent`.
      */
     async ask(number: number, frames: readonly (string | Buffer)[]): Promise<string> {
       const answer = receives(`43${number}`);
       const { promise: silent, resolve } = Promise.withResolvers<'silent'>();
-      const patience = setTimeout(() => resolve('silent'), PATIENCE);
+      const patience = setTimeout(() => resolve('silent'), TIMEOUT_MS);
       for (const frame of frames) if (socket.readyState === WebSocket.OPEN) socket.send(frame);
       const reply = await Promise.race([answer, closed, silent]);
       clearTimeout(patience);
       listeners.delete(`43${number}`);
       return reply;
     },
-    /** Reads nothing more; what it sends still arrives. */
+    /** Stops reading; sending still works. */
     stopReading: () => socket.pause(),
     send: (frame: string | Buffer) => socket.send(frame),
     closed,

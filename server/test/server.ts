@@ -13,7 +13,7 @@ type Options = {
   readonly clock?: () => number;
 };
 
-/** The real app on a free port and a new database; gone when the test is over. */
+/** Starts the app on a free port and a new database until the test ends. */
 export async function startServer({ env = {}, clock }: Options = {}) {
   const { dataDir, databaseUrl } = await newStore();
   const config = readConfig({
@@ -48,33 +48,33 @@ export async function startServer({ env = {}, clock }: Options = {}) {
       return app;
     },
     get url(): string {
-      // A server that listens on TCP has an address of this kind.
+      // A TCP server has an address of this type.
       return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
     },
-    /** Stops it and starts it again on the same data. */
+    /** Stops the app and starts it again on the same data. */
     async restart(): Promise<void> {
       await app.close();
       app = await start();
     },
-    /** Does what the product does by itself every day, and waits for it. */
+    /** Runs the daily jobs, and waits for them. */
     async aDayPasses(): Promise<void> {
-      await server.restart(); // it starts with it,
-      await server.restart(); // and does not stop before it is done
+      await server.restart(); // starts the jobs
+      await server.restart(); // waits for them
     },
-    /** Waits until it has looked once more at whose time is over, whatever the time is now. */
+    /** Waits for another run of the jobs that end what is over. */
     async looksAround(): Promise<void> {
       const lease = () =>
         server.look((db) => db.selectFrom('servers').select('alive_until').executeTakeFirst());
       for (let looks = 0; looks < 2; looks += 1) {
-        const before = await lease(); // renewed before it looks
+        const before = await lease(); // renewed before the jobs
         await expect.poll(lease).not.toEqual(before);
       }
     },
     dataDir,
     databaseUrl,
-    /** Looks into the store behind the product's back. */
+    /** Queries the store directly. */
     look,
-    /** The connections that hold a running game, or are at the end dialog of one. */
+    /** Returns the connections that hold a running game, or are at its end dialog. */
     heldConnections: () =>
       server.look(async (db) => {
         const playing = await db.selectFrom('playing').selectAll().execute();
@@ -84,9 +84,9 @@ export async function startServer({ env = {}, clock }: Options = {}) {
           ...offers.flatMap((row) => [row.connection1, row.connection2]),
         ];
       }),
-    /** Somebody with an account, logged in. */
+    /** Creates a logged-in player. */
     player: (username?: string): Promise<Player> => somebody({ username }),
-    /** An admin, who may organise, too. */
+    /** Creates a logged-in admin, who may organise, too. */
     admin: (): Promise<Player> =>
       somebody({ username: 'Jefa', email: 'jefa@correo.es', role: 'admin' }),
   };

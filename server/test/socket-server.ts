@@ -5,7 +5,7 @@ import { io } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import { DirectEngine, type GuardedEngine } from '../src/platform/realtime/websocket/engine.ts';
 
-/** Socket.IO on our own engine, with nothing of the product; it ends with the test. */
+/** Starts Socket.IO on our own engine, without the product, until the test ends. */
 export function socketServer(Engine: typeof GuardedEngine = DirectEngine) {
   const http = createServer().listen(0);
   const engine = new Engine();
@@ -19,7 +19,7 @@ export function socketServer(Engine: typeof GuardedEngine = DirectEngine) {
   return {
     server,
     url: () => `http://localhost:${portOf(http)}`,
-    /** Somebody who has connected, at both ends. */
+    /** Connects a client, and returns both ends. */
     async connect() {
       const client = io(`http://localhost:${portOf(http)}`, {
         transports: ['websocket'],

@@ -1,4 +1,4 @@
-/** What repositories ask, without a store; and how a store would find it. */
+/** The statements of repositories, recorded without a store, and their query plans. */
 import {
   CompiledQuery,
   DummyDriver,
@@ -14,26 +14,26 @@ import {
 import type { Db, Tables } from '../src/platform/store/db.ts';
 import { ask, type Query } from '../src/platform/store/statements.ts';
 
-/** For each function of a repository, what to call it with: once, or for each way it has to ask. */
+/** Arguments for each function of a repository: a list for each of its statements. */
 export type Samples<Repository> = {
   readonly [Name in keyof Repository]: Repository[Name] extends (...given: infer Given) => unknown
     ? readonly Given[]
     : never;
 };
 
-/** What a function of a repository has asked. */
+/** A statement, with the name of the function that made it. */
 export type Statement = Query & { readonly by: string };
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
-/** A store that notes what it is asked, and always has a row to give, of nothing. */
-function notingStore(note: (query: Query) => void): Db {
-  class NotingDriver extends DummyDriver {
+/** Returns a store that records queries, and answers each with one empty row. */
+function recordingStore(note: (query: Query) => void): Db {
+  class RecordingDriver extends DummyDriver {
     override async acquireConnection(): Promise<DatabaseConnection> {
       return {
         async executeQuery({ sql, parameters }) {
           note({ sql, values: parameters });
-          return { rows: [{} as never] }; // whatever the type says
+          return { rows: [{} as never] }; // of any type
         },
         async *streamQuery() {},
       };
@@ -42,7 +42,7 @@ function notingStore(note: (query: Query) => void): Db {
   return new Kysely<Tables>({
     dialect: {
       createAdapter: () => (isPostgres ? new PostgresAdapter() : new SqliteAdapter()),
-      createDriver: () => new NotingDriver(),
+      createDriver: () => new RecordingDriver(),
       createIntrospector: (db) =>
         isPostgres ? new PostgresIntrospector(db) : new SqliteIntrospector(db),
       createQueryCompiler: () =>
@@ -51,7 +51,7 @@ function notingStore(note: (query: Query) => void): Db {
   });
 }
 
-/** Every statement of a repository, each by the name of the function that asks it. */
+/** Returns all statements of a repository. */
 export async function statementsOf<Repository extends object>(
   make: (db: Db) => Repository,
   samples: Samples<NoInfer<Repository>>,
@@ -62,12 +62,12 @@ export async function statementsOf<Repository extends object>(
     unknown[][],
   ][]) {
     const asked: Query[] = [];
-    const repository = make(notingStore((query) => void asked.push(query)));
-    // The samples' type has each function with what it takes.
+    const repository = make(recordingStore((query) => void asked.push(query)));
+    // `Samples` has the arguments of each function.
     const call = repository[name] as (...given: unknown[]) => unknown;
     for (const each of given) {
       const before = asked.length;
-      // Some cannot make anything of a row of nothing.
+      // Some functions fail on an empty row.
       const result = await Promise.resolve(call(...each)).catch(() => undefined);
       asked.push(...queriesIn(result));
       if (asked.length === before) throw new Error(`${name} has asked nothing.`);
@@ -77,53 +77,52 @@ export async function statementsOf<Repository extends object>(
   return statements;
 }
 
-/** Some do not ask, but say what is to be asked. */
+/** Returns the queries in a result: some functions return queries instead of running them. */
 function queriesIn(result: unknown): Query[] {
   if (Array.isArray(result)) return result.flatMap(queriesIn);
   if (typeof result !== 'object' || result === null) return [];
   return 'sql' in result && 'values' in result ? [result as Query] : [];
 }
 
-const FILLED = 5000; // rows
+const FILLED_ROWS = 5000;
 
-// The columns that have few values, and an index by them.
-const FEW: Readonly<Record<string, string>> = {
+// Indexed columns with few values.
+const FEW_VALUES: Readonly<Record<string, string>> = {
   kind: 'league tournament',
   role: 'user operator admin',
   status: 'pendiente encurso finalizada',
 };
 
-/**
- * Fills the tables that grow with rows of no sense, so that PostgreSQL plans as with many. SQLite
- * plans without a look at what is stored.
- */
+/** Fills growing tables with meaningless rows, so that PostgreSQL plans as with many. SQLite's plans ignore them. */
 export async function fill(db: Db, growing: readonly string[]): Promise<void> {
   if (!isPostgres) return;
   const tables = await db.introspection.getTables();
   await db.connection().execute(async (connection) => {
     const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text, []));
-    await say('set session_replication_role = replica'); // what they refer to need not be there
+    await say('set session_replication_role = replica'); // turns foreign keys off
     for (const { name, columns } of tables.filter((table) => growing.includes(table.name))) {
       const values = columns.map((column) => {
-        const few = FEW[column.name]?.split(' ');
+        const few = FEW_VALUES[column.name]?.split(' ');
         if (few) return `('{${few.join()}}'::text[])[n % ${few.length} + 1]`;
         return column.dataType === 'text' ? `'x' || n` : 'n';
       });
-      await say(`insert into ${name} select ${values.join()} from generate_series(1, ${FILLED}) n`);
+      await say(
+        `insert into ${name} select ${values.join()} from generate_series(1, ${FILLED_ROWS}) n`,
+      );
     }
     await say('set session_replication_role = origin');
     await say('analyze');
   });
 }
 
-/** The tables that a statement reads from end to end, as the store plans it. */
+/** Returns the tables that a statement scans as a whole, by its query plan. */
 export const tablesScanned = (db: Db, query: Query): Promise<string[]> =>
   isPostgres ? scannedByPostgres(db, query) : scannedBySqlite(db, query);
 
 async function scannedBySqlite(db: Db, { sql, values }: Query): Promise<string[]> {
   const plan = await ask<{ detail: string }>(db, {
     sql: `explain query plan ${sql}`,
-    values: values.map(() => null), // what they are makes no difference
+    values: values.map(() => null), // the plan does not depend on them
   });
   const names = new Map(
     Array.from(sql.matchAll(/"(?<table>\w+)" as "(?<alias>\w+)"/g), ({ groups }) => [
@@ -144,7 +143,7 @@ type PlanNode = {
   readonly Plans?: readonly PlanNode[];
 };
 
-/** In a filled store; set to avoid it, PostgreSQL scans a table only where no index serves. */
+/** Reads the plan in a filled store. With scans discouraged, PostgreSQL scans a table only without an index. */
 async function scannedByPostgres(db: Db, { sql, values }: Query): Promise<string[]> {
   return db.connection().execute(async (connection) => {
     const say = (text: string) => connection.executeQuery(CompiledQuery.raw(text, []));
@@ -160,7 +159,7 @@ async function scannedByPostgres(db: Db, { sql, values }: Query): Promise<string
   });
 }
 
-/** A walk through a whole index is no better. */
+/** Returns the scanned tables of a plan. Reading a whole index counts, too. */
 function scansIn(node: PlanNode): string[] {
   const { 'Relation Name': table, Plans: inner = [] } = node;
   const condition = [node, ...inner].some((each) => each['Index Cond'] !== undefined);

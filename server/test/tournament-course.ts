@@ -5,7 +5,7 @@ import { gameEndings } from './game-endings.ts';
 import { tournamentStage } from './tournament-stage.ts';
 import type { TestFeatures } from './features.ts';
 
-/** What is done besides, before a tournament begins and again and again while it is on. */
+/** Additional actions: before a tournament begins, and repeatedly while it runs. */
 type Also = {
   readonly prepare: (tournamentId: string, organiser: Caller) => Promise<unknown>;
   readonly look: (tournamentId: string) => Promise<unknown>;
@@ -13,10 +13,7 @@ type Also = {
 
 const NOTHING: Also = { prepare: () => Promise.resolve(), look: () => Promise.resolve() };
 
-/**
- * Tournaments whose games end by chance, in every way that they can, while players delete their
- * accounts at any time; others take their places in the next.
- */
+/** Returns a function that plays tournaments with random endings, while players delete their accounts. */
 export async function tournamentCourses(features: TestFeatures, chance: Chance) {
   const { enrol, start, openGames, organiser } = await tournamentStage(features);
   const players: string[] = [];
@@ -27,7 +24,7 @@ export async function tournamentCourses(features: TestFeatures, chance: Chance) 
     players.splice(players.indexOf(userId), 1);
   }
 
-  /** Plays a tournament of so many from its draw to its end. */
+  /** Plays a tournament from its draw to its end. */
   return async (size: number, settings: Partial<TournamentBody> = {}, also: Also = NOTHING) => {
     players.push(...(await features.newAccounts(Math.max(0, size - players.length))));
     const drawn = players.slice(0, size);
@@ -41,7 +38,7 @@ export async function tournamentCourses(features: TestFeatures, chance: Chance) 
       if (waitedFor.some((userId) => !players.includes(userId))) throw new Error('a game is stuck');
       if (open.length === 0) return { tournamentId, drawn };
       for (const game of open) {
-        // Whoever has left is in no open game any longer; in groups, each is in several.
+        // A player may have left since: in groups, each is in several games.
         const isOpen = game.players.every((userId) => players.includes(userId));
         if (isOpen && chance() < 0.7) await end(game);
       }

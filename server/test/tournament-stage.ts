@@ -4,7 +4,7 @@ import type { TestFeatures } from './features.ts';
 
 const FIELDS = { name: 'Copa', description: '', startDate: '2026-12-01', maxParticipants: 100 };
 
-/** Somebody who organises tournaments, and what there is to play in them. */
+/** Creates an organiser of tournaments. */
 export async function tournamentStage({ db, tournaments, newAccounts }: TestFeatures) {
   const [organiserId = ''] = await newAccounts(1, 'admin');
   const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
@@ -12,7 +12,7 @@ export async function tournamentStage({ db, tournaments, newAccounts }: TestFeat
   return {
     organiser,
 
-    /** A tournament that has not begun, and who is in it. */
+    /** Creates a tournament that has not begun, with players. */
     async enrol(
       userIds: readonly string[],
       settings: Partial<TournamentBody> = {},
@@ -26,14 +26,14 @@ export async function tournamentStage({ db, tournaments, newAccounts }: TestFeat
 
     start: (tournamentId: string) => tournaments.start(tournamentId, organiser),
 
-    /** The games that can begin: of groups, of the bracket by round and match. */
+    /** Returns the games that can begin, of groups and of the bracket by round and match. */
     async openGames(tournamentId: string): Promise<OpenGame[]> {
       const rows = await db
         .selectFrom('games')
         .leftJoin('bracket_places', 'bracket_places.game_id', 'games.game_id')
         .leftJoin('group_games', 'group_games.game_id', 'games.game_id')
         .select(['games.game_id', 'player1_id', 'player2_id'])
-        .where('games.tournament_id', '=', tournamentId)
+        .where('games.competition_id', '=', tournamentId)
         .where('status', '=', 'pendiente')
         .orderBy('group_number')
         .orderBy('group_games.round')

@@ -9,7 +9,7 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words|fold)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting)/,
+    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words|fold|use-settled)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting|formats[\\/]presets)/,
   },
   {
     name: 'rules',
@@ -21,17 +21,21 @@ export const chunks = [
     name: 'game',
     test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|turn-focus|accompaniment|use-moment)\b|checkout[\\/])/,
   },
-  { name: 'local', test: /play[\\/]local[\\/](?!format-parts)/ },
+  { name: 'local', test: /play[\\/]local[\\/]/ },
 
   // What other pages take, apart where some of them do without it.
   {
     name: 'formats',
-    test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold|play[\\/]local[\\/]format-parts)/,
+    test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold)/,
   },
   { name: 'other-rules', test: /rules[\\/]src[\\/](?!play[\\/]checkouts)/ },
-  { name: 'schemas', test: /node_modules[\\/]zod|contracts[\\/]src[\\/](?!screen-codes)/ },
+  {
+    name: 'schemas',
+    test: /node_modules[\\/]zod|contracts[\\/]src[\\/](?!screen-codes|addresses)/,
+  },
   { name: 'forms', test: /node_modules[\\/](?:react-hook-form|@hookform)/ },
   { name: 'charts', test: /node_modules[\\/]d3-/ },
+  { name: 'avatar', test: /ui[\\/]avatar/ },
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   {
     name: 'common',
@@ -45,7 +49,7 @@ export const chunks = [
     name: 'calling',
     test: /play[\\/](?:(?:calling|device|relay)[\\/](?!.*\.ca\.)|screen[\\/](?:accompaniment|use-moment))/,
   },
-  { name: 'queries', test: /[\\/]queries\.ts$/ },
+  { name: 'queries', test: /[\\/]queries\.ts$|addresses[\\/](?!health|sponsors)/ },
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
   { name: 'accounts-settings', test: /accounts[\\/](?:settings|users)[\\/]/ },
   { name: roomOf, debugName: 'rooms' },
@@ -57,7 +61,7 @@ export const chunks = [
   },
 ];
 
-/** Pages that lead to one another: those of a feature, but its forms, the rooms of accounts and what is done by hand apart. */
+/** Names the chunk of a page: one per feature, with forms, account rooms and organisers' tools apart. */
 function roomOf(file: string): string | null {
   const room =
     /\/src\/(accounts(?:\/[\w-]+)?|competitions\/(?:results|history|officiating)|(?:competitions|leagues|tournaments)(?:\/form)?|legal|tv)\//;

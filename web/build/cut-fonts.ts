@@ -7,10 +7,10 @@ import type { Plugin } from 'vite';
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 
-/** The file of a face that is cut, and the name that the cut one gets. */
+/** Address of a font to cut, with the name of the cut font. */
 const SOURCE = /url\(['"]([^'"]+)\?cut=([\w-]+)['"]\)/;
 
-/** What a browser makes of letters by itself, and the figures of equal width that the styles ask for. */
+/** Font features that browsers apply by default, and the tabular figures that the styles ask for. */
 const FEATURES = 'calt ccmp clig kern liga lnum locl mark mkmk rlig tnum'.split(' ');
 
 /**
@@ -69,7 +69,7 @@ function rangeOf(declared: RegExp, face: string): { readonly min: number; readon
   return { min: Number(min), max: Number(max) };
 }
 
-/** Each of them once, from what is declared as `U+20-7E, U+A1`. */
+/** Returns the letters of a `@font-face`, declared as `U+20-7E, U+A1`, each once. */
 function lettersOf(face: string): string {
   const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   const letters = ranges.flatMap(([, hex = '', lastHex = hex]) => {

@@ -47,9 +47,9 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
 
 /**
  * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. What
- * is done until they answer is not lost: the button pressed last is pressed again, and so is a link where
- * its document would not know what this entry of the history holds; who skips to the content is there at
- * once; fields do what they will do then.
+ * is done until they answer is not lost: buttons that were pressed are pressed again, in their order, one that
+ * sends a form once; so is a link where its document would not know what this entry of the history holds. Who
+ * skips to the content is there at once; fields do what they will do then.
  */
 function takeOver(entry: string, others: readonly string[]): string {
   const crossOrigin = 'anonymous';
@@ -65,16 +65,16 @@ document.head.append(Object.assign(document.createElement(name),attributes))
 };
 const late=setTimeout(ask,1000),painted=new PerformanceObserver(ask);
 painted.observe({type:'paint',buffered:true});
-let pressed;
+const pressed=[];
 const early=new AbortController,
 on=(type,listener)=>addEventListener(type,listener,{capture:true,signal:early.signal});
 on('click',event=>{
-pressed=event.target.closest('button,a');
-if(!pressed?.href)return;
-if(pressed.matches('[href="#main"]')){
-event.preventDefault();document.querySelector('#main').focus();pressed=null
-}else if(history.state?.usr&&!event.ctrlKey&&!event.metaKey&&!event.shiftKey)event.preventDefault();
-else pressed=null
+const button=event.target.closest('button,a');
+if(!button)return;
+if(button.matches('[href="#main"]'))document.querySelector('#main').focus();
+else if(button.href&&(!history.state?.usr||event.ctrlKey||event.metaKey||event.shiftKey))return;
+else if(button.type!='submit'||!pressed.includes(button))pressed.push(button);
+event.preventDefault();event.stopPropagation()
 });
 on('focusin',({target})=>target.select?.());
 on('keydown',event=>{
@@ -84,7 +84,7 @@ event.preventDefault();
 const fields=[...form.querySelectorAll('[enterkeyhint]')];
 fields[fields.indexOf(event.target)+1]?.focus()
 });
-addEventListener('taken-over',()=>{early.abort();pressed?.click()},{once:true})
+addEventListener('taken-over',()=>{early.abort();for(const each of pressed)each.click()},{once:true})
 }`;
 }
 

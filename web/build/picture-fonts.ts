@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The letters of each file, so that it is not cut at all: those of Spanish and of most of Europe. */
+/** Letter ranges of each file: Spanish and most European languages. */
 const FILES = { latin: [0x20, 0x17f], 'latin-ext': [0x100, 0x24f] } as const;
 
-/** In which the server writes names into pictures: of one weight, and as fonts are outside of browsers. */
+/** Weight and width of the names that the server draws into pictures. */
 const LOOK = { wght: 640, wdth: 90 };
 
 /** Writes `fonts/archivo-….ttf` for the pictures that go with links. */

@@ -24,7 +24,7 @@ export const precompress = (): Plugin => ({
   },
 });
 
-/** Writes what a file holds beside it, too, compressed in both ways. */
+/** Writes the text beside the file at `path`, compressed as .br and .gz. */
 export async function compressBeside(path: string, text: Buffer): Promise<void> {
   if (text.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

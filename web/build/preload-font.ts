@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Has the page ask for one font file at once, instead of after its styles are read. */
+/** Preloads a font file, before the style sheets are read. */
 export const preloadFont = (name: string): Plugin => ({
   name: 'preload-font',
   apply: 'build',

@@ -7,7 +7,7 @@ import { compressBeside } from './precompress.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
-/** What the entry exports, once it is built for Node. */
+/** Exports of the entry built for Node. */
 type Drawing = {
   readonly FIRST_SCRIPT: string;
   readonly pages: Readonly<Record<'none' | 'unknown', readonly string[]>>;

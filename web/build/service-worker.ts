@@ -10,8 +10,8 @@ const ADDRESS = '/service-worker.js';
 const LEAVING = '/leaving-worker.js';
 const VERSION = 'virtual:version';
 
-/** What every device may need. The letters of rare names are loaded where there is such a name. */
-const KEPT = /^assets\/.+\.(?:js|css)$|^assets\/archivo-spain-.+\.woff2$/;
+/** Files precached on every device. Letters of rare names are loaded on demand. */
+const PRECACHED_FILE = /^assets\/.+\.(?:js|css)$|^assets\/archivo-spain-.+\.woff2$/;
 
 type Options = {
   readonly entry: string;
@@ -78,7 +78,7 @@ export function serviceWorker({ entry, alsoKept }: Options): Plugin {
   };
 }
 
-/** A module that says what the build holds. */
+/** Module with the version and the files of the build. */
 async function versionOf(
   bundle: Bundle,
   publicDir: string,
@@ -88,7 +88,7 @@ async function versionOf(
   if (document?.type !== 'asset') throw new Error('There is no document to keep.');
 
   const others = await Promise.all(alsoKept.map((name) => readFile(join(publicDir, name))));
-  const files = Object.keys(bundle).filter((name) => KEPT.test(name));
+  const files = Object.keys(bundle).filter((name) => PRECACHED_FILE.test(name));
   const version = createHash('sha256').update(document.source).update(files.join());
   for (const content of others) version.update(content);
 

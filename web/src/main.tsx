@@ -3,6 +3,7 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import '#ui/theme/forced-colors.css';
 import '#ui/theme/fonts.css';
+import '#ui/theme/print.css';
 import '#ui/theme/too-old.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,10 +12,12 @@ import { BrowserRouter } from '#app/browser-router.tsx';
 import { newQueryClient } from '#app/query-client.ts';
 import { loadFirst } from '#app/routes.ts';
 import { sessionQuery } from '#platform/session.ts';
+import { surviveTranslation } from '#platform/device/translated-page.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
+surviveTranslation();
 const cache = newQueryClient();
 const drawnFor = root.dataset['session'] === 'none' ? null : undefined;
 // A guest, as the page has it. The server is asked all the same: the page may be an old copy.

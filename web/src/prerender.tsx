@@ -1,4 +1,4 @@
-/** Draws the pages that anybody may see, when the web is built. */
+/** Draws the public pages at build time. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -8,15 +8,15 @@ import { newQueryClient } from '#app/query-client.ts';
 import { loadFirst, routes } from '#app/routes.ts';
 import { paths } from '#platform/paths.ts';
 
-/** Runs in the page before anything is seen of it. */
+/** Inline script that runs before the first paint. */
 export const FIRST_SCRIPT = FOLD_RAIL;
 
-/** Without a session, or with one perhaps: what is for guests only is then left out. */
+/** Session of a drawn page: none, or perhaps one, in which case pages for guests are left out. */
 export type Session = 'none' | 'unknown';
 
 /**
- * Which are drawn for whom: a game that is on is the device's, what stands in a link nobody knows yet, and
- * a form to log in is for guests.
+ * Prerendered pages by session. A local game is on the device alone, an invitation is not known
+ * yet, and login forms are for guests.
  */
 export const pages: Readonly<Record<Session, readonly string[]>> = (() => {
   const forAll = Object.keys(routes.forAll).filter(
@@ -25,7 +25,7 @@ export const pages: Readonly<Record<Session, readonly string[]>> = (() => {
   return { none: [...forAll, ...Object.keys(routes.forGuests)], unknown: forAll };
 })();
 
-/** The page's markup, and before it its `<title>`. */
+/** Returns the page's markup, preceded by its `<title>`. */
 export async function draw(path: string, session: Session): Promise<string> {
   await loadFirst(path);
   const { prelude } = await prerender(

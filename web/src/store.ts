@@ -1,8 +1,8 @@
-/** State outside of React, and the listeners that follow it. */
+/** State outside of React, with its listeners. */
 import { useSyncExternalStore } from 'react';
 
 export type Listeners<Args extends readonly unknown[]> = {
-  /** Calls the listener each time, until the returned function is called. */
+  /** Calls the listener on each change, until the returned function is called. */
   readonly add: (listener: (...args: Args) => void) => () => void;
   readonly call: (...args: Args) => void;
 };
@@ -41,15 +41,15 @@ export function newStore<Value>(first: Value): Store<Value> {
   };
 }
 
-/** The value of a store, followed for as long as the component is on the page. */
+/** Returns the value of a store, updated while the component is mounted. */
 export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
   useSyncExternalStore(subscribe, read, read);
 
 const never = () => () => {};
 
 /**
- * Whether the page may differ from what the build drew of it, which knows of no device. False while
- * the page drawn is taken over; true at once where there is none.
+ * True if the page may differ from what the build drew of it, which knows of no device. False while
+ * the prerendered page is hydrated; true at once without one.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

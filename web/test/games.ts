@@ -39,7 +39,7 @@ export const afterAna = (totalScore: number, bust = false): GameView => ({
   expectedTurn: 1,
 });
 
-/** How a game ends, off the board. */
+/** Ends a game off the board. */
 export const endOf = (game: GameView, end: Pick<GameView, 'winner' | 'endReason'>): GameView => ({
   ...game,
   ...end,

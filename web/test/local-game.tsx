@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, vi } from 'vitest';
 import { ExitGuardProvider } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
 import { LocalGamePage } from '#play/local/local-game-page.tsx';
-import type { LocalSetup } from '#play/local/local-setup.ts';
+import { defaultSetup, type LocalSetup } from '#play/local/local-setup.ts';
 import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
 import { left, Menu } from './menu.tsx';
 import { renderAt } from './page.tsx';
 
-const setup: LocalSetup = { players: ['Ana', 'Biel'], start: 501, rounds: 10 };
+const setup: LocalSetup = { ...defaultSetup, players: ['Ana', 'Biel'], rounds: 10 };
 
 /** Opens the local game as the form does, or without players, as somebody who types the address. */
 export function open(state: Partial<LocalSetup> | null = {}, key = 'first-visit') {
@@ -50,7 +50,7 @@ export function typeTotal(total: number | string) {
   fireEvent.submit(totalField());
 }
 
-/** Plays turns by their totals, whose they may be. */
+/** Plays turns by their totals, in turns. */
 export function play(...totals: number[]) {
   choose('Numerico');
   for (const total of totals) typeTotal(total);

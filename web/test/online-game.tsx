@@ -24,7 +24,6 @@ export const joins = (game: GameView, remainingMs?: number) =>
 
 const rematchId = id(8);
 
-/** What stands for the game's statistics. */
 function Statistics() {
   const navigate = useNavigate();
   return (

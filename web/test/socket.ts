@@ -17,6 +17,7 @@ export const realtime = {
 
 const socket = {
   active: true,
+  io: { engine: {} },
   connected: true,
   onAny: () => {},
   on: (name: string, listener: () => void) => realtime.listeners.set(name, listener),

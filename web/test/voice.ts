@@ -52,14 +52,14 @@ export function giveVoices(...languages: readonly string[]) {
     spoken,
     cancelled,
     texts: () => spoken.map(({ text }) => text),
-    add(lang: string) {
-      voices.push({ lang, localService: true, default: false });
+    add(lang: string, localService = true) {
+      voices.push({ lang, localService, default: false });
       for (const listener of listeners) listener();
     },
   };
 }
 
-/** Whether the visitor has touched the page, as the browser says. */
+/** Sets whether the visitor has touched the page. */
 export const touch = (hasBeenActive = true): void => {
   Object.defineProperty(navigator, 'userActivation', {
     value: { hasBeenActive },

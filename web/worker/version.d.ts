@@ -1,4 +1,4 @@
-/** What this build is, as `build/service-worker.ts` says. */
+/** Version of this build, from `build/service-worker.ts`. */
 declare module 'virtual:version' {
   export const version: string; // of all that is kept, by its content
   export const files: readonly string[]; // by their addresses

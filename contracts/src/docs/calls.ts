@@ -1,8 +1,9 @@
 /** What the documentation says of every call, by the parts of the product. */
 import { accountDocs } from './accounts.ts';
-import type { CallDocs } from './doc.ts';
+import { healthCalls, sponsorCalls } from '../calls/site.ts';
+import { documented, type CallDocs } from './doc.ts';
 import { dateDocs } from './dates.ts';
-import { invitationDocs } from './invitations.ts';
+import { invitationDocs, organisingDocs } from './competitions.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
 import { publishingDocs } from './publishing.ts';
@@ -12,27 +13,28 @@ import { tournamentDocs } from './tournaments.ts';
 import { tvDocs } from './tv.ts';
 
 const siteDocs = {
-  getHealth: {
-    summary: 'Whether this server can serve',
-    description: 'It can when its database answers and, if it has one, its Redis.',
-    isPublic: true,
-    isUnlimited: true,
-    refusals: [],
-    example: { data: {} },
-  },
-  listSponsors: {
-    summary: 'The logos on the home page',
-    isPublic: true,
-    refusals: [],
-    example: { data: { sponsors: [{ name: 'La Oche', src: '/sponsors/1-La-Oche.svg' }] } },
-  },
-} satisfies CallDocs;
+  ...documented(healthCalls, {
+    getHealth: {
+      summary: 'Whether this server can serve',
+      description:
+        'It can when its database answers and, if it has one, its Redis. `proxy` says what was seen last of a proxy in front of it: `passesWebsockets` is false if a websocket came without the headers `Upgrade` and `Connection`, `isTrusted` is false if `X-Forwarded-For` came from an address that `TRUST_PROXY` does not cover; each is null until there was any.',
+      isUnlimited: true,
+      example: { data: { proxy: { passesWebsockets: true, isTrusted: null } } },
+    },
+  }),
+  ...documented(sponsorCalls, {
+    listSponsors: {
+      summary: 'The logos on the home page',
+      example: { data: { sponsors: [{ name: 'La Oche', src: '/logos/1-La-Oche.svg' }] } },
+    },
+  }),
+};
 
 export const callDocs = {
   accounts: accountDocs,
   games: playDocs,
-  leagues: leagueDocs,
-  tournaments: tournamentDocs,
+  leagues: { ...leagueDocs, ...organisingDocs.league },
+  tournaments: { ...tournamentDocs, ...organisingDocs.tournament },
   dates: dateDocs,
   results: resultDocs,
   tv: tvDocs,

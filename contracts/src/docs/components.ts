@@ -1,6 +1,14 @@
 /** The shapes that the documentation names once, and what it says of fields that rules are about. */
-import { PASSWORD_MAX, PASSWORD_MIN, PASSWORD_PATTERN } from '@darts/rules/accounts/passwords';
-import { USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '@darts/rules/accounts/usernames';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_PATTERN,
+} from '@darts/rules/accounts/passwords';
+import {
+  USERNAME_MAX_LENGTH,
+  USERNAME_MIN_LENGTH,
+  USERNAME_PATTERN,
+} from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
 import * as accounts from '../accounts.ts';
 import * as dates from '../dates.ts';
@@ -52,15 +60,15 @@ const named = {
 for (const [id, schema] of Object.entries(named)) components.add(schema, { id });
 
 const username = {
-  description: `${USERNAME_MIN} to ${USERNAME_MAX} letters of any script, digits, \`_\`, \`.\` or \`-\`; nothing that cannot be seen. One that looks the same but for case is the same.`,
-  minLength: USERNAME_MIN,
-  maxLength: USERNAME_MAX,
+  description: `${USERNAME_MIN_LENGTH} to ${USERNAME_MAX_LENGTH} letters of any script, digits, \`_\`, \`.\` or \`-\`, and \`·\` between two l; nothing that cannot be seen. One that looks the same but for case is the same.`,
+  minLength: USERNAME_MIN_LENGTH,
+  maxLength: USERNAME_MAX_LENGTH,
   pattern: USERNAME_PATTERN,
 };
 const newPassword = {
-  description: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters, with an upper and a lower case letter, a number and a symbol; none of the most common passwords.`,
-  minLength: PASSWORD_MIN,
-  maxLength: PASSWORD_MAX,
+  description: `${PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX_LENGTH} characters, with an upper and a lower case letter, a number and a symbol; none of the most common passwords.`,
+  minLength: PASSWORD_MIN_LENGTH,
+  maxLength: PASSWORD_MAX_LENGTH,
   pattern: PASSWORD_PATTERN,
 };
 components

@@ -125,6 +125,20 @@ export const eventDocs: { readonly [Name in EventName]: EventDoc<Name> } = {
   },
   startLeagueGame: { summary: 'Both are there, and it begins', example: { gameId } },
 
+  scoringProposed: {
+    summary:
+      'The rival of a game to come asks to record the turns of both; also to each new connection',
+    example: { gameId, by: biel },
+  },
+  scoringProposalAnswered: {
+    summary: 'It is answered by the rival, or (not accepted) taken back',
+    example: { gameId, userId: ana.userId, accept: true },
+  },
+  rivalCalls: {
+    summary: 'The rival of a game to come waits at the board',
+    example: { gameId, by: biel, competition: 'Liga de Invierno', isPlaying: false },
+  },
+
   leagueChanged: {
     summary: 'Something of the league is no longer as it was: ask again',
     example: { leagueId },

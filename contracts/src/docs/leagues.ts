@@ -1,4 +1,5 @@
-import type { CallDocs } from './doc.ts';
+import { leagueCalls } from '../calls/leagues.ts';
+import { documented, MADE_ONCE } from './doc.ts';
 import {
   ana,
   competitionBody,
@@ -14,100 +15,45 @@ const path = { leagueId };
 const one = { path, data: { league } };
 const body = { name: league.name, ...competitionBody };
 
-export const leagueDocs = {
+export const leagueDocs = documented(leagueCalls, {
   listLeagues: {
     summary: 'Leagues, newest first',
-    refusals: [],
     example: { data: { leagues: [listedLeague] } },
   },
   createLeague: {
     summary: 'Creates a league; for operators and admins',
-    refusals: ['may-not-organise', 'lost-race'],
+    description: MADE_ONCE,
     example: { body, data: { leagueId, league } },
   },
   getLeague: {
     summary: 'A league',
-    refusals: ['league-not-found'],
     example: one,
   },
   editLeague: {
     summary: 'Changes a league that has not begun; for its creator',
-    refusals: [
-      'league-not-found',
-      'may-not-organise',
-      'not-the-creator',
-      'not-pending',
-      'too-many-enrolled',
-      'lost-race',
-    ],
     example: { ...one, body },
   },
   joinLeague: {
     summary: 'Enrols the caller in a league that has not begun',
-    refusals: ['league-not-found', 'not-pending', 'already-enrolled', 'full', 'lost-race'],
+    description: 'Whoever is enrolled already stays so.',
     example: one,
   },
   leaveLeague: {
     summary: 'Takes the caller out of a league that has not begun',
-    refusals: ['league-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
+    description: 'Whoever is out already stays so.',
     example: one,
-  },
-  listLeagueCandidates: {
-    summary: 'Players who could be enrolled by hand, by name: names only; for its creator',
-    refusals: ['league-not-found', 'not-the-creator', 'not-pending'],
-    example: { path: one.path, data: { users: [ana] } },
-  },
-  addLeagueParticipant: {
-    summary: 'Enrols a player in a league that has not begun; for its creator',
-    description:
-      'Whoever is enrolled already stays so. Where it is public, they hear of that by mail, once.',
-    refusals: [
-      'league-not-found',
-      'not-the-creator',
-      'not-pending',
-      'user-not-found',
-      'full',
-      'lost-race',
-    ],
-    example: { path: one.path, body: { userId: ana.userId }, data: {} },
-  },
-  removeLeagueParticipant: {
-    summary: 'Takes a player out of a league that has not begun; for its creator',
-    description: 'Whoever is not enrolled stays so.',
-    refusals: ['league-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
-    example: { path: { ...one.path, userId: ana.userId }, data: {} },
-  },
-  deleteLeague: {
-    summary: 'Deletes a league that has not begun, with its enrolments; for its creator',
-    refusals: ['league-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
-    example: { path: one.path, data: {} },
   },
   startLeague: {
     summary: 'Begins a league, and draws its rounds; for its creator',
-    refusals: [
-      'league-not-found',
-      'not-the-creator',
-      'not-pending',
-      'too-few-participants',
-      'lost-race',
-    ],
     example: one,
   },
   endLeague: {
     summary: 'Ends a league; for its creator',
     description: 'What has not been played counts for nobody.',
-    refusals: [
-      'league-not-found',
-      'not-the-creator',
-      'not-in-progress',
-      'game-in-progress',
-      'lost-race',
-    ],
     example: one,
   },
   getLeagueCalendar: {
     summary: "The caller's games of a league, as an iCalendar file",
-    refusals: ['league-not-found', 'no-league-games'],
     example: {
       path,
       data: [
@@ -129,7 +75,6 @@ export const leagueDocs = {
   getRoundsCalendar: {
     summary: 'The rounds of a league, as an iCalendar file',
     description: 'While it is pending, those of a full league.',
-    refusals: ['league-not-found'],
     example: {
       path,
       data: [
@@ -150,7 +95,7 @@ export const leagueDocs = {
   },
   getClassification: {
     summary: 'The table of a league',
-    refusals: ['league-not-found'],
+    description: 'The withdrawn are ranked behind all others.',
     example: {
       path,
       data: {
@@ -167,7 +112,6 @@ export const leagueDocs = {
       'is left, whatever the others do. `needs`: with that many points more, no ending leads below that place;',
       'nothing is said to be sure that a tie-break would decide.',
     ].join(' '),
-    refusals: ['league-not-found', 'not-in-progress', 'user-not-found'],
     example: {
       path: { ...path, userId: ana.userId },
       data: {
@@ -184,7 +128,6 @@ export const leagueDocs = {
   },
   getRound: {
     summary: 'A round of a league, with its games',
-    refusals: ['league-not-found', 'round-not-found'],
     example: {
       path: { ...path, round: 1 },
       data: { round: 1, date: leagueGame.gameDate, games: [leagueGame], resting: null },
@@ -192,24 +135,6 @@ export const leagueDocs = {
   },
   listOverdueGames: {
     summary: 'Games of rounds gone by that are still to be played, oldest first',
-    refusals: ['league-not-found'],
-    example: { path, data: { games: [leagueGame], total: 1, unplayed: 1 } },
+    example: { path, data: { games: [leagueGame], total: 1, unplayed: 1, running: [] } },
   },
-  getLeagueLeaders: {
-    summary: 'Who is ahead in a league',
-    description:
-      'The best three: by average, turns of 180, highest close and shortest leg in darts.',
-    refusals: ['league-not-found'],
-    example: {
-      path: { leagueId },
-      data: {
-        leaders: {
-          average: [{ user: ana, value: 61.6 }],
-          turns180: [{ user: ana, value: 2 }],
-          bestClose: [{ user: ana, value: 120 }],
-          bestLeg: [{ user: ana, value: 18 }],
-        },
-      },
-    },
-  },
-} satisfies CallDocs;
+});

@@ -1,59 +1,25 @@
-import type { CallDocs } from './doc.ts';
+import { playCalls } from '../calls/play.ts';
+import { documented } from './doc.ts';
 import { CLASSIC } from '@darts/rules/play/settings';
-import { ana, biel, game, gameId, league, leagueGame, turnId } from './examples.ts';
+import { ana, biel, game, gameId, turnId } from './examples.ts';
 
 const one = { path: { gameId }, data: { game } };
 const own = { userId: ana.userId };
 
-export const playDocs = {
+export const playDocs = documented(playCalls, {
   getGame: {
     summary: 'A game',
-    refusals: ['game-not-found'],
     example: one,
   },
   getGameDetails: {
     summary: 'A game',
     description: 'The same as `/api/games/{gameId}`.',
-    refusals: ['game-not-found'],
     example: one,
-  },
-  getGameStage: {
-    summary: 'Which part of a league or tournament a game is',
-    description: 'Null for other games.',
-    refusals: ['game-not-found'],
-    example: {
-      path: { gameId },
-      data: {
-        stage: {
-          name: league.name,
-          round: 1,
-          rounds: league.rounds.length,
-          date: leagueGame.gameDate,
-        },
-      },
-    },
   },
   recordTurn: {
     summary: "Records the caller's turn",
     description:
       'Its beds, its darts (their values) or both; or its total as the only one of `darts`. Where the format asks for a double, it takes beds or a total. A total that closes a leg may say how many darts it took. With the `turnId` of a turn that is recorded already, it is answered as that was.',
-    refusals: [
-      'game-not-found',
-      'not-a-player',
-      'not-started',
-      'game-over',
-      'not-your-turn',
-      'scored-by-rival',
-      'stale-turn',
-      'turn-id-reused',
-      'other-device',
-      'invalid-darts',
-      'impossible-total',
-      'beds-needed',
-      'no-double',
-      'turn-over',
-      'lost-race',
-    ],
     example: {
       path: { gameId },
       body: { beds: ['T20', 'T20', 'S20'], turnId, expectedTurn: 0 },
@@ -63,12 +29,10 @@ export const playDocs = {
   getActiveGame: {
     summary: "The caller's game in progress",
     description: 'Null where there is none.',
-    refusals: ['forbidden'],
     example: { path: own, data: { game } },
   },
   listFinishedGames: {
     summary: "A user's finished games, newest first",
-    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -92,7 +56,6 @@ export const playDocs = {
   getStatistics: {
     summary: "What the charts of a user's profile draw",
     description: 'The means of the last 12 games, oldest first, and turns by their totals.',
-    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -105,7 +68,6 @@ export const playDocs = {
     summary: 'What a user has thrown',
     description:
       'In all games, or in those of a kind (`lobby`, `league`, `tournament`), of the last 10, 30 or 90 days, of a format. Of the games that fit, the latest 30; turns by their totals; beds where they are known. `formats` are those of all games.',
-    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -142,7 +104,6 @@ export const playDocs = {
   listRivals: {
     summary: 'Against whom a user has played, and how that went',
     description: 'Those of the latest games first.',
-    refusals: ['user-not-found'],
     example: {
       path: own,
       data: {
@@ -160,4 +121,4 @@ export const playDocs = {
       },
     },
   },
-} satisfies CallDocs;
+});

@@ -1,4 +1,5 @@
-import type { CallDoc, CallDocs } from './doc.ts';
+import { publishingCalls } from '../calls/publishing.ts';
+import { documented } from './doc.ts';
 import {
   ana,
   biel,
@@ -23,37 +24,11 @@ const result = {
 const players = [ana.username, biel.username];
 const { rounds, dayOfWeek } = league;
 
-const switching = (
-  kind: 'league' | 'tournament',
-  path: Readonly<Record<string, string>>,
-): CallDoc => ({
-  summary: `Lets anybody read a ${kind} without an account, or not any more; for its creator`,
-  description:
-    'Names and results only. Whoever has joined before is told by a mail, once. Switched off, it is gone at once, and from open pages within a second.',
-  refusals: [`${kind}-not-found`, 'not-the-creator', 'lost-race'],
-  example: { path, body: { isPublic: true }, data: {} },
-});
-
-const following = (
-  kind: 'league' | 'tournament',
-  path: Readonly<Record<string, string>>,
-): CallDoc => ({
-  summary: `The events of a public ${kind}, as an \`EventSource\` reads them`,
-  description:
-    '`changed`: it is to be asked for again; once at the beginning, too, and once a second at most. `gone`: it is not public any more. Neither has data.',
-  isPublic: true,
-  refusals: ['not-found', 'too-busy', 'too-many-connections'],
-  example: { path, data: 'event: changed\ndata: {}\n\n' },
-});
-
-export const publishingDocs = {
-  setLeagueVisibility: switching('league', { leagueId }),
-  setTournamentVisibility: switching('tournament', { tournamentId }),
+export const publishingDocs = documented(publishingCalls, {
   getPublicLeague: {
     summary: 'A public league, with its table',
-    description: 'One that is private is answered as one that does not exist.',
-    isPublic: true,
-    refusals: ['not-found'],
+    description:
+      'One that is private is answered as one that does not exist. Unchanged since the tag in `If-None-Match`: 304.',
     example: {
       path: { leagueId },
       data: {
@@ -73,8 +48,6 @@ export const publishingDocs = {
   },
   getPublicRound: {
     summary: 'A round of a public league, with its games',
-    isPublic: true,
-    refusals: ['not-found'],
     example: {
       path: { leagueId, round: 1 },
       data: {
@@ -85,12 +58,10 @@ export const publishingDocs = {
       },
     },
   },
-  followPublicLeague: following('league', { leagueId }),
   getPublicTournament: {
     summary: 'A public tournament, with its bracket',
-    description: 'One that is private is answered as one that does not exist.',
-    isPublic: true,
-    refusals: ['not-found'],
+    description:
+      'One that is private is answered as one that does not exist. Unchanged since the tag in `If-None-Match`: 304.',
     example: {
       path: { tournamentId },
       data: {
@@ -116,11 +87,8 @@ export const publishingDocs = {
       },
     },
   },
-  followPublicTournament: following('tournament', { tournamentId }),
   getPublicGame: {
     summary: 'A game of a public league or tournament',
-    isPublic: true,
-    refusals: ['not-found'],
     example: {
       path: { gameId },
       data: {
@@ -137,4 +105,4 @@ export const publishingDocs = {
       },
     },
   },
-} satisfies CallDocs;
+});

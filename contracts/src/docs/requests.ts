@@ -35,6 +35,15 @@ const playing = [
   'other-device',
 ] as const;
 
+/** Refusals of whatever a player asks about a game to come. */
+const coming = [
+  'game-not-found',
+  'not-a-player',
+  'already-begun',
+  'game-over',
+  'rival-unknown',
+] as const;
+
 export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } = {
   enterOnlineLobby: {
     summary: 'From now on the snapshots of the lobby arrive; both are sent at once',
@@ -68,7 +77,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   },
   acceptGameRequest: {
     summary: 'Accepts a request: both players are in a new game',
-    refusals: ['request-gone', 'already-playing'],
+    refusals: ['request-gone', 'already-playing', 'too-many-games'],
     example: { asked: { fromUserId: biel.userId }, answer: { gameId } },
   },
   rejectGameRequest: {
@@ -78,7 +87,8 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   },
 
   joinGame: {
-    summary: 'Enters a game of the caller with this device, so that its turns count',
+    summary:
+      'Enters a game of the caller with this device, so that its turns count; of one that is over, says whether there may be a rematch',
     refusals: ['game-not-found', 'not-a-player', 'other-device', 'connection-lost'],
     example: { asked: { gameId }, answer: { otherPlayerDisconnect: false, game } },
   },
@@ -157,7 +167,7 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
   },
   rematch: {
     summary: 'Asks for another game; the second of the two to ask begins it',
-    refusals: ['game-not-found', 'not-a-player', 'no-rematch', 'already-playing'],
+    refusals: ['game-not-found', 'not-a-player', 'no-rematch', 'already-playing', 'too-many-games'],
     example: one,
   },
   playerExitGame: {
@@ -202,6 +212,29 @@ export const requestDocs: { readonly [Name in RequestName]: RequestDoc<Name> } =
     summary: 'Waits no longer',
     refusals: [],
     example: one,
+  },
+
+  proposeScoring: {
+    summary: 'Asks the rival whether a game may begin with this device recording the turns of both',
+    refusals: [
+      ...coming,
+      'already-playing',
+      'rival-playing',
+      'rival-asked',
+      'asked-too-often',
+      'connection-lost',
+    ],
+    example: { asked: { gameId }, answer: { isHere: true } },
+  },
+  answerScoringProposal: {
+    summary: 'Answers that: accepted, the game begins; who asks may take it back so',
+    refusals: [...coming, 'already-playing', 'rival-playing', 'no-question'],
+    example: { asked: { gameId, accept: true }, answer: {} },
+  },
+  callRival: {
+    summary: 'Calls the rival of a game to come: on the pages that they have open, or else by mail',
+    refusals: [...coming, 'called-already', 'rival-out-of-reach'],
+    example: { asked: { gameId }, answer: { by: 'page', isPlaying: false } },
   },
 
   watch: {

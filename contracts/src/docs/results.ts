@@ -1,6 +1,7 @@
 import { CLASSIC } from '@darts/rules/play/settings';
-import type { RefusalCode } from '../refusals.ts';
-import type { CallDoc, CallDocs } from './doc.ts';
+import { officiatingCalls } from '../calls/officiating.ts';
+import { resultCalls } from '../calls/results.ts';
+import { documented } from './doc.ts';
 import { ana, biel, gameId, leagueGame, leagueId, tournamentId } from './examples.ts';
 
 const path = { gameId };
@@ -24,45 +25,20 @@ const result = {
   mayTakeBack: false,
   entered: null,
 } as const;
-const asPlayer = [
-  'game-not-found',
-  'not-a-player',
-  'already-begun',
-  'game-over',
-  'rival-unknown',
-  'lost-race',
-] as const;
 const answering = { path, body: { proposedAt } } as const;
 
-/** What is said alike of leagues and of tournaments. */
-const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>) => {
-  const asOrganiser: readonly RefusalCode[] = [
-    `${kind}-not-found`,
-    'not-the-creator',
-    'not-in-progress',
-    'lost-race',
-  ];
-  const ofGame = ['game-not-found', 'rival-unknown', 'player-withdrawn'] as const;
+const officiating = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>) => {
   const game = { ...ids, gameId };
-  return {
+  return documented(officiatingCalls(kind), {
     decide: {
       summary: `Decides a game of a ${kind}, or decides it anew; for its creator and helpers`,
       description:
         'A walkover with the seat of the one who came (null: neither did), a result that was thrown elsewhere, or that it is void. What is written down in the history cannot be changed.',
-      refusals: [
-        ...asOrganiser,
-        ...ofGame,
-        'game-in-progress',
-        'impossible-result',
-        'result-changed',
-        'next-game-begun',
-      ],
       example: { path: game, body: { outcome: 'walkover', came: 1, reason }, data: {} },
     },
     takeBack: {
       summary: `Takes back what was entered for a game of a ${kind}; for its creator and helpers`,
       description: 'It is to be played, if nobody has thrown a dart in it.',
-      refusals: [...asOrganiser, ...ofGame, 'not-taken-back', 'result-changed', 'next-game-begun'],
       example: { path: game, body: { reason }, data: {} },
     },
     withdraw: {
@@ -71,12 +47,10 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
         kind === 'league'
           ? 'With fewer than half of their games played none of them counts in the table; otherwise the rivals have those that are left.'
           : 'Their rival goes through.',
-      refusals: [...asOrganiser, 'not-enrolled', 'player-withdrawn', 'game-in-progress'],
       example: { path: ids, body: { userId: biel.userId, reason }, data: {} },
     },
     history: {
       summary: `What was done by hand in a ${kind}, newest first`,
-      refusals: [`${kind}-not-found`],
       example: {
         path: ids,
         data: {
@@ -98,8 +72,7 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
     atRisk: {
       summary: `The games of a ${kind} that need its organiser`,
       description:
-        'Those that are not played by their dates and the days of grace, those of whose result the players do not agree, and those that stood still while one recorded for both (`isStopped`): a hundred at most.',
-      refusals: [`${kind}-not-found`, 'not-the-creator'],
+        'Those that are not played by their dates and the days of grace, those of whose result the players do not agree, those to which a player did not come (`noShows`), and those that stood still while one recorded for both (`isStopped`): a hundred at most.',
       example: {
         path: ids,
         data: {
@@ -112,6 +85,7 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
               agreedAt: null,
               dates: [],
               result: { ...proposal, isDisputed: true, isLate: true },
+              noShows: [{ by: ana, at: proposedAt }],
               isStopped: false,
               remindedAt: null,
             },
@@ -124,99 +98,67 @@ const organising = (kind: 'league' | 'tournament', ids: Readonly<Record<string, 
     remind: {
       summary: `Reminds the players of a game of a ${kind}, once a day`,
       description: 'By mail, if they want mails about their games.',
-      refusals: [
-        ...asOrganiser,
-        'game-not-found',
-        'already-begun',
-        'game-over',
-        'rival-unknown',
-        'reminded-already',
-      ],
       example: { path: game, data: {} },
     },
-    grace: {
+    setGrace: {
       summary: `Sets by how many days a game of a ${kind} may be late before it is at risk`,
-      refusals: asOrganiser,
       example: { path: ids, body: { days: 7 }, data: {} },
     },
     helpers: {
       summary: `The operators who help the creator of a ${kind}`,
-      refusals: [`${kind}-not-found`],
       example: { path: ids, data: { users: [biel] } },
     },
     addHelper: {
       summary: `Names an operator who helps the creator of a ${kind}`,
       description: 'Whoever helps already stays so.',
-      refusals: [
-        `${kind}-not-found`,
-        'not-the-creator',
-        'user-not-found',
-        'not-an-operator',
-        'too-many-helpers',
-        'lost-race',
-      ],
       example: { path: ids, body: { username: biel.username }, data: {} },
     },
     removeHelper: {
       summary: `Somebody helps the creator of a ${kind} no longer`,
-      refusals: [`${kind}-not-found`, 'not-the-creator', 'lost-race'],
       example: { path: { ...ids, userId: biel.userId }, data: {} },
     },
-  } satisfies Readonly<Record<string, CallDoc>>;
+  });
 };
 
-const league = organising('league', { leagueId });
-const tournament = organising('tournament', { tournamentId });
-
 export const resultDocs = {
-  getGameResult: {
-    summary: 'What can be entered for a game, and what is proposed',
-    description:
-      'Null for a game of no league or tournament. What is proposed is told to its players and organisers.',
-    refusals: ['game-not-found', 'league-not-found', 'tournament-not-found'],
-    example: { path, data: { result } },
-  },
-  proposeResult: {
-    summary: 'Proposes the result of a game that was thrown elsewhere to the rival',
-    description:
-      'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked. Five may be proposed for a game, by both players together.',
-    refusals: [...asPlayer, 'result-proposed', 'proposed-too-often', 'impossible-result'],
-    example: { path, body: score, data: { result } },
-  },
-  confirmResult: {
-    summary: 'Agrees to the result that the rival proposes: it counts',
-    refusals: [...asPlayer, 'result-gone'],
-    example: {
-      ...answering,
-      data: { result: { ...result, status: 'finalizada', proposal: null, mayPropose: false } },
+  ...documented(resultCalls, {
+    getGameResult: {
+      summary: 'What can be entered for a game, and what is proposed',
+      description:
+        'Null for a game of no league or tournament. What is proposed is told to its players and organisers.',
+      example: { path, data: { result } },
     },
-  },
-  disputeResult: {
-    summary: 'Says that it was otherwise: the organiser is asked',
-    refusals: [...asPlayer, 'result-gone'],
-    example: {
-      ...answering,
-      data: { result: { ...result, proposal: { ...proposal, isDisputed: true, isLate: true } } },
+    proposeResult: {
+      summary: 'Proposes the result of a game that was thrown elsewhere to the rival',
+      description:
+        'It replaces what the caller has proposed before. Without an answer for 48 hours the organiser is asked. Five may be proposed for a game, by both players together.',
+      example: { path, body: score, data: { result } },
     },
-  },
-  decideLeagueGame: league.decide,
-  takeBackLeagueResult: league.takeBack,
-  withdrawLeaguePlayer: league.withdraw,
-  getLeagueHistory: league.history,
-  listLeagueGamesAtRisk: league.atRisk,
-  remindLeaguePlayers: league.remind,
-  setLeagueGrace: league.grace,
-  listLeagueHelpers: league.helpers,
-  addLeagueHelper: league.addHelper,
-  removeLeagueHelper: league.removeHelper,
-  decideTournamentGame: tournament.decide,
-  takeBackTournamentResult: tournament.takeBack,
-  withdrawTournamentPlayer: tournament.withdraw,
-  getTournamentHistory: tournament.history,
-  listTournamentGamesAtRisk: tournament.atRisk,
-  remindTournamentPlayers: tournament.remind,
-  setTournamentGrace: tournament.grace,
-  listTournamentHelpers: tournament.helpers,
-  addTournamentHelper: tournament.addHelper,
-  removeTournamentHelper: tournament.removeHelper,
-} satisfies CallDocs;
+    confirmResult: {
+      summary: 'Agrees to the result that the rival proposes: it counts',
+      example: {
+        ...answering,
+        data: { result: { ...result, status: 'finalizada', proposal: null, mayPropose: false } },
+      },
+    },
+    disputeResult: {
+      summary: 'Says that it was otherwise: the organiser is asked',
+      example: {
+        ...answering,
+        data: { result: { ...result, proposal: { ...proposal, isDisputed: true, isLate: true } } },
+      },
+    },
+    previewLeagueWithdrawal: {
+      summary:
+        'What a withdrawal would make of the games of a player; for who runs it, and helpers',
+      description:
+        'With fewer than half of them played none counts; otherwise those left are lost.',
+      example: {
+        path: { leagueId, userId: biel.userId },
+        data: { withdrawal: { played: 1, games: 5, isAllVoid: true } },
+      },
+    },
+  }),
+  ...officiating('league', { leagueId }),
+  ...officiating('tournament', { tournamentId }),
+};

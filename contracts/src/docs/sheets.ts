@@ -51,11 +51,11 @@ const ofTournament = {
 };
 
 const FIGURES =
-  'Puesto;Jugador;Jugadas;Ganadas;Empatadas;Perdidas;Juegos a favor;Juegos en contra;Diferencia de juegos;Puntos';
+  'Puesto;Jugador;Jugadas;Ganadas;Empatadas;Perdidas;Legs a favor;Legs en contra;Diferencia de legs;Puntos';
 const TABLE = `${FIGURES};Retirado\r\n1;${ana.username};1;1;0;0;1;0;1;3;\r\n`;
 const GROUPS = `Grupo;${FIGURES};Pasa al cuadro\r\nA;1;${ana.username};1;1;0;0;1;0;1;3;Sí\r\n`;
 const BRACKET = [
-  'Fase;Ronda;Partida;Jugador 1;Jugador 2;Ganador;Juegos 1;Juegos 2;Puntos restantes 1;Puntos restantes 2;Estado;Final',
+  'Fase;Ronda;Partida;Jugador 1;Jugador 2;Ganador;Legs 1;Legs 2;Puntos restantes 1;Puntos restantes 2;Estado;Final',
   `Final;1;1;${ana.username};${biel.username};${ana.username};1;0;0;32;Terminada;Cierre`,
   '',
 ].join('\r\n');

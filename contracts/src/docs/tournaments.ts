@@ -1,4 +1,5 @@
-import type { CallDocs } from './doc.ts';
+import { tournamentCalls } from '../calls/tournaments.ts';
+import { documented, MADE_ONCE } from './doc.ts';
 import {
   ana,
   competitionBody,
@@ -21,93 +22,44 @@ const onBoards = {
   },
 };
 
-export const tournamentDocs = {
+export const tournamentDocs = documented(tournamentCalls, {
   listTournaments: {
     summary: 'Tournaments, newest first',
-    refusals: [],
     example: { data: { tournaments: [listedTournament] } },
   },
   createTournament: {
     summary: 'Creates a tournament; for operators and admins',
-    refusals: ['may-not-organise', 'league-not-found', 'lost-race'],
+    description: MADE_ONCE,
     example: { body, data: { tournamentId, tournament } },
   },
   getTournament: {
     summary: 'A tournament, with its bracket',
-    refusals: ['tournament-not-found'],
     example: one,
   },
   editTournament: {
     summary: 'Changes a tournament that has not begun; for its creator',
-    refusals: [
-      'tournament-not-found',
-      'may-not-organise',
-      'not-the-creator',
-      'not-pending',
-      'too-many-enrolled',
-      'league-not-found',
-      'lost-race',
-    ],
     example: { ...one, body },
   },
   joinTournament: {
     summary: 'Enrols the caller in a tournament that has not begun',
-    refusals: ['tournament-not-found', 'not-pending', 'already-enrolled', 'full', 'lost-race'],
+    description: 'Whoever is enrolled already stays so.',
     example: one,
   },
   leaveTournament: {
     summary: 'Takes the caller out of a tournament that has not begun',
-    refusals: ['tournament-not-found', 'not-pending', 'not-enrolled', 'lost-race'],
+    description: 'Whoever is out already stays so.',
     example: one,
-  },
-  listTournamentCandidates: {
-    summary: 'Players who could be enrolled by hand, by name: names only; for its creator',
-    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending'],
-    example: { path: one.path, data: { users: [ana] } },
-  },
-  addTournamentParticipant: {
-    summary: 'Enrols a player in a tournament that has not begun; for its creator',
-    description:
-      'Whoever is enrolled already stays so. Where it is public, they hear of that by mail, once.',
-    refusals: [
-      'tournament-not-found',
-      'not-the-creator',
-      'not-pending',
-      'user-not-found',
-      'full',
-      'lost-race',
-    ],
-    example: { path: one.path, body: { userId: ana.userId }, data: {} },
-  },
-  removeTournamentParticipant: {
-    summary: 'Takes a player out of a tournament that has not begun; for its creator',
-    description: 'Whoever is not enrolled stays so.',
-    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
-    example: { path: { ...one.path, userId: ana.userId }, data: {} },
-  },
-  deleteTournament: {
-    summary: 'Deletes a tournament that has not begun, with its enrolments; for its creator',
-    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
-    example: { path: one.path, data: {} },
   },
   putTournamentInOrder: {
     summary: 'Puts the participants of a tournament in order by hand; for its creator',
-    description: 'They are seeded so when it begins. Whoever is not named is seeded behind.',
-    refusals: ['tournament-not-found', 'not-the-creator', 'not-pending', 'lost-race'],
+    description:
+      'They are seeded so when it begins. Whoever is not named is seeded behind, in the order of enrolment. Nobody is named twice, nor anybody who does not take part: `errors.userIds` says who is.',
     example: { ...one, body: { userIds: [ana.userId] } },
   },
   setTournamentBoards: {
     summary: 'Names the boards of a tournament; for its creator and helpers, until it is over',
     description:
       'All of them, in their order: one that is not named is gone, and what was called to it is called to another. Where games are called by themselves, whoever is next comes to each board as it comes free; games with an agreed time, and those taken off a board, are called by hand. `seen` guards against naming them over somebody who has just named others.',
-    refusals: [
-      'tournament-not-found',
-      'not-the-creator',
-      'not-in-progress',
-      'boards-changed',
-      'board-not-found',
-      'lost-race',
-    ],
     example: {
       path: one.path,
       body: {
@@ -122,16 +74,6 @@ export const tournamentDocs = {
     summary: 'Calls a game to a free board, or frees the board; for its creator and helpers',
     description:
       'A game on another board is moved. It can be called once its players are known and in no other game of the tournament that is thrown, or called.',
-    refusals: [
-      'tournament-not-found',
-      'not-the-creator',
-      'not-in-progress',
-      'board-not-found',
-      'boards-changed',
-      'board-taken',
-      'not-callable',
-      'lost-race',
-    ],
     example: {
       path: { tournamentId, boardId },
       body: { gameId },
@@ -140,20 +82,10 @@ export const tournamentDocs = {
   },
   startTournament: {
     summary: 'Begins a tournament, and draws its bracket; for its creator',
-    refusals: [
-      'tournament-not-found',
-      'not-the-creator',
-      'not-pending',
-      'too-few-participants',
-      'too-few-for-groups',
-      'league-not-found',
-      'lost-race',
-    ],
     example: one,
   },
   getTournamentCalendar: {
     summary: 'The day of a tournament, as an iCalendar file',
-    refusals: ['tournament-not-found'],
     example: {
       path: one.path,
       data: [
@@ -174,30 +106,6 @@ export const tournamentDocs = {
   },
   endTournament: {
     summary: 'Calls off a tournament in progress; for its creator',
-    refusals: [
-      'tournament-not-found',
-      'not-the-creator',
-      'not-in-progress',
-      'game-in-progress',
-      'lost-race',
-    ],
     example: one,
   },
-  getTournamentLeaders: {
-    summary: 'Who is ahead in a tournament',
-    description:
-      'The best three: by average, turns of 180, highest close and shortest leg in darts.',
-    refusals: ['tournament-not-found'],
-    example: {
-      path: { tournamentId },
-      data: {
-        leaders: {
-          average: [{ user: ana, value: 61.6 }],
-          turns180: [{ user: ana, value: 2 }],
-          bestClose: [{ user: ana, value: 120 }],
-          bestLeg: [{ user: ana, value: 18 }],
-        },
-      },
-    },
-  },
-} satisfies CallDocs;
+});

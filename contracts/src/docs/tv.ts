@@ -1,5 +1,5 @@
 import type { TvGame, TvLeague, TvTournament } from '../tv.ts';
-import type { CallDoc, CallDocs } from './doc.ts';
+import { MADE_ONCE, type CallDoc, type CallDocs } from './doc.ts';
 import {
   ana,
   biel,
@@ -62,6 +62,7 @@ const tournament: TvTournament = {
       round: 1,
       match: 1,
       players,
+      legs: doubleOut.legs,
       legsWon: game.legsWon,
       left: game.left,
       status: game.status,
@@ -89,7 +90,7 @@ const opening = (
 const renewal = (...[what, path, refusals]: Parameters<typeof opening>): CallDoc => ({
   ...opening(what, path, refusals),
   summary: `Another token for the screen of a ${what}; for who runs it, and helpers`,
-  description: 'The one before shows nothing from then on.',
+  description: `The one before shows nothing from then on. ${MADE_ONCE}`,
 });
 
 const OF_LEAGUE = ['league', { leagueId }, ['league-not-found', 'not-the-creator']] as const;
@@ -135,7 +136,7 @@ export const tvDocs = {
   openScreenCode: {
     summary: 'A code by which a screen shows a local game',
     description:
-      'Four letters, for as long as the game lasts and ten minutes at most after its last dart.',
+      'Four letters, for as long as the game lasts and ten minutes at most after its last dart. Meanwhile the same `requestId` is answered with the same code.',
     isPublic: true,
     refusals: ['too-many-screens'],
     example: { data: { code, key: token } },

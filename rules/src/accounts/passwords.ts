@@ -1,7 +1,5 @@
-/** What a new password must have. */
-
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+export const PASSWORD_MIN_LENGTH = 8;
+export const PASSWORD_MAX_LENGTH = 128;
 
 export const PASSWORD_PARTS = ['length', 'upper', 'lower', 'number', 'symbol'] as const;
 export type PasswordPart = (typeof PASSWORD_PARTS)[number];
@@ -13,15 +11,15 @@ const kinds: Readonly<Record<Exclude<PasswordPart, 'length'>, RegExp>> = {
   symbol: /[^\p{L}\p{M}\p{N}\s]/u,
 };
 
-/** The source of a regular expression for a password that has all kinds, as JSON schemas have them. */
+/** Regular expression source for JSON schemas: matches a password with a character of each kind. */
 export const PASSWORD_PATTERN = `^${Object.values(kinds)
   .map(({ source }) => `(?=[\\s\\S]*${source})`)
   .join('')}`;
 
-/** The parts a password still lacks, in the order in which they are named. */
+/** Returns the requirements that a password does not meet, in the order of {@link PASSWORD_PARTS}. */
 export const missingPasswordParts = (password: string): PasswordPart[] =>
   PASSWORD_PARTS.filter((part) =>
     part === 'length'
-      ? password.length < PASSWORD_MIN || password.length > PASSWORD_MAX
+      ? password.length < PASSWORD_MIN_LENGTH || password.length > PASSWORD_MAX_LENGTH
       : !kinds[part].test(password),
   );

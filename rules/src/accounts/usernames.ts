@@ -1,26 +1,26 @@
-/** Names people choose for themselves. */
+export const USERNAME_MIN_LENGTH = 3;
+export const USERNAME_MAX_LENGTH = 15;
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 15;
+// Letters of any script with their marks, digits, and _ . - ; no invisible characters. The Catalan middle dot is
+// allowed between two l: Gal·la.
+const pattern =
+  /^(?!\p{M})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-]|(?<=[lL])·(?=[lL]))+$/u;
 
-// Letters of any script with their marks, digits, and _ . - ; nothing that cannot be seen.
-const pattern = /^(?!\p{M})(?:(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Nd}_.-])+$/u;
-
-/** The source of a regular expression for the letters of a name, as JSON schemas have them. */
+/** Regular expression source for JSON schemas: matches the characters of a name, not its length. */
 export const USERNAME_PATTERN = pattern.source;
 
-/** Whether a name may be taken; its length is counted in code points. */
+/** True if `name` is valid. Its length is counted in code points. */
 export function isUsername(name: string): boolean {
   const { length } = Array.from(name);
-  return length >= USERNAME_MIN && length <= USERNAME_MAX && pattern.test(name);
+  return length >= USERNAME_MIN_LENGTH && length <= USERNAME_MAX_LENGTH && pattern.test(name);
 }
 
-/** Two names with one key are one name: `José`, `JOSÉ` and `ｊｏｓé`. */
+/** Returns the key that makes a name unique: equal for `José`, `JOSÉ` and `ｊｏｓé`. */
 export const nameKey = (name: string): string => foldCase(name.normalize('NFKD')).normalize('NFKC');
 
-/** In the order of these keys, names stand as in a Spanish list: with ñ after n, accents or not. */
+/** Returns a key that sorts names in Spanish order: ñ after n, accents ignored. */
 export const sortKey = (name: string): string =>
   nameKey(name).normalize('NFD').replaceAll('n\u0303', 'n~').replaceAll(/\p{M}/gv, '');
 
-// There and back, because ß has no capital of one letter, and ẞ no other small letter than ß.
+// Lower, upper, lower: ß has no capital of one letter, and ẞ has no other small letter than ß.
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();

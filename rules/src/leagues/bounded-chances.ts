@@ -1,13 +1,13 @@
 /**
- * The chances of a player, by safe bounds: no ending leads beyond them, though some within them may
- * not be possible. Each rival is looked at alone, as if all the others let them win.
+ * Safe bounds for the final place of a player. No ending exceeds them, but some places within them may be
+ * impossible: each rival is considered alone, as if every other player let that rival win.
  */
 import { isOf, type Chances, type Position, type Worth } from './chances.ts';
 
 type Rival = {
   readonly points: number;
   readonly meetings: number; // with the player, still to be played
-  readonly others: number; // games with anybody else, still to be played
+  readonly others: number; // with other players, still to be played
 };
 
 export function boundedChances(position: Position, own: number, worth: Worth): Chances {
@@ -35,11 +35,11 @@ export function boundedChances(position: Position, own: number, worth: Worth): C
   };
 }
 
-/** The place with a total of points among rivals with theirs, if every tie is won. */
+/** Returns the place of `total` points among `rivals`, if every tie is won. */
 const tiesWon = (total: number, rivals: readonly number[]): number =>
   1 + rivals.filter((points) => points > total).length;
 
-/** The same, if every tie is lost. */
+/** Returns the place of `total` points among `rivals`, if every tie is lost. */
 const tiesLost = (total: number, rivals: readonly number[]): number =>
   1 + rivals.filter((points) => points >= total).length;
 
@@ -58,8 +58,8 @@ function rivalsOf({ points, left }: Position, own: number): readonly Rival[] {
 }
 
 /**
- * The most that a rival can get from the games with the player, if these cost the player no more
- * than `given` of what winning all the games would have brought.
+ * Returns the most points that a rival can win in games with the player, if those games cost the player at
+ * most `given` of the points for winning all of them.
  */
 function gain({ meetings }: Rival, given: number, { win, draw, loss }: Worth): number {
   let most = 0;
@@ -75,9 +75,9 @@ function gain({ meetings }: Rival, given: number, { win, draw, loss }: Worth): n
   return most;
 }
 
-/** All that so many games together can be worth, lowest first: a bit for each total. */
+/** Returns every total that `games` games can be worth, lowest first. Totals are the bits of a bigint. */
 function totalsOf(games: number, worth: Worth): readonly number[] {
-  const values = [...new Set(Object.values(worth))].map(BigInt); // a draw only if there may be one
+  const values = [...new Set(Object.values(worth))].map(BigInt); // without draws where none is possible
   let totals = 1n;
   for (let game = 0; game < games; game += 1) {
     totals = values.reduce((all, value) => all | (totals << value), 0n);

@@ -1,32 +1,32 @@
-/** What can still become of a player of a league, by points alone. */
+/** The final places that a player of a league can still reach, by points alone. */
 import type { LeaguePoints } from './points.ts';
 import type { Pairing } from './schedule.ts';
 
-/** Where a league stands. Its players are known by their places in these lists. */
+/** The state of a league. A player is an index into `points` and `ranks`. */
 export type Position = {
   readonly points: readonly number[];
-  readonly ranks: readonly number[]; // as the table has them
-  readonly left: readonly Pairing[]; // games still to be played, those being played too
+  readonly ranks: readonly number[]; // in the current table
+  readonly left: readonly Pairing[]; // games without a result, running ones included
 };
 
-/** What the games left can give. */
+/** Points for each result of a remaining game. */
 export type Worth = Omit<LeaguePoints, 'draw'> & {
   readonly draw?: number; // absent where no game can be drawn
 };
 
-/** A place in the table at the end. */
+/** A place in the final table. */
 export type Reach = {
   readonly place: number;
-  readonly onlyByTieBreak: boolean; // level on points with others: a tie-break would decide
+  readonly onlyByTieBreak: boolean; // level on points with others: a tie-break decides
 };
 
 export type Chances = {
   readonly best: Reach;
   readonly worst: Reach;
-  /** The worst place, ties lost, by the points that the player ends with: all those possible. */
+  /** The worst place, all ties lost, for each total of points that the player can end with. */
   readonly worstWith: ReadonlyMap<number, number>;
 };
 
-/** Whether a player is in a game. */
+/** True if `player` plays in the game. */
 export const isOf = (player: number, { home, away }: Pairing): boolean =>
   home === player || away === player;

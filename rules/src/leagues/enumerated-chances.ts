@@ -1,19 +1,18 @@
-/** The chances of a player, exactly: every way in which the games left may end is looked at. */
+/** The exact chances of a player, found by visiting every ending of the remaining games. */
 import { isOf, type Chances, type Position, type Reach, type Worth } from './chances.ts';
-import { eachEnding } from './endings.ts';
 import type { Pairing } from './schedule.ts';
 
-/** The most games left for which it is done: 59,049 endings, a few milliseconds. */
-export const ENUMERATED_MAX = 10;
+/** The most remaining games to enumerate: 59,049 endings, a few milliseconds. */
+export const MAX_ENUMERATED_GAMES = 10;
 
-/** A league as one of its players sees it. */
+/** The state of a league from the view of one player. */
 type Seen = {
   readonly own: number;
   readonly points: readonly number[];
-  readonly ownGames: readonly Pairing[]; // each turned so that the player is at home
-  readonly others: readonly Pairing[]; // games of the others among themselves
-  readonly movable: readonly number[]; // the others whose points may change
-  readonly settled: readonly number[]; // those whose points are final
+  readonly ownGames: readonly Pairing[]; // with the player at home
+  readonly others: readonly Pairing[]; // games between rivals
+  readonly movable: readonly number[]; // rivals with games left
+  readonly settled: readonly number[]; // rivals with final points
 };
 
 export function enumeratedChances(position: Position, own: number, worth: Worth): Chances {
@@ -36,9 +35,9 @@ function seenBy(own: number, { points, left }: Position): Seen {
   };
 }
 
-/** Where the player stands with so many points, after an ending: ties won, and ties lost. */
+/** Returns a function from the player's points to the places after an ending, with ties won and ties lost. */
 function placeIn(after: readonly number[], { movable, settled, points }: Seen) {
-  const known = new Map<number, Places>(); // where those stand whose points are settled
+  const known = new Map<number, Places>(); // among the settled rivals, by total
   return (total: number): Places => {
     let places = known.get(total);
     if (!places) known.set(total, (places = placesAmong(points, settled, total)));
@@ -53,7 +52,7 @@ function placesAmong(
   points: readonly number[],
   rivals: readonly number[],
   total: number,
-  before = ALONE, // below those counted already
+  before = ALONE, // the place among the rivals counted before
 ): Places {
   let { tiesWon, tiesLost } = before;
   for (const rival of rivals) {
@@ -64,7 +63,7 @@ function placesAmong(
   return { tiesWon, tiesLost };
 }
 
-/** All of one's own games are won, and none of those who lose anything has come. */
+/** Returns the best place: the player wins all games, and every loser is absent. */
 function bestOf(seen: Seen, worth: Worth): Reach {
   const { own, points, ownGames, others } = seen;
   const total = (points[own] ?? 0) + ownGames.length * worth.win;
@@ -80,12 +79,12 @@ function bestOf(seen: Seen, worth: Worth): Reach {
   return { place: won, onlyByTieBreak: lost > won };
 }
 
-/** All the others come; of one's own games that are lost, any part may be lost by not coming. */
+/** Returns the worst place: no rival is absent, and any of the player's lost games may be lost by absence. */
 function worstOf(seen: Seen, worth: Worth): Pick<Chances, 'worst' | 'worstWith'> {
   const { own, points, ownGames, others } = seen;
   const after = [...points];
   const placeWith = placeIn(after, seen);
-  const less = worth.loss - worth.absent; // for not coming
+  const less = worth.loss - worth.absent; // points that an absence costs
   const worstWith = new Map<number, number>();
   let [won, lost] = [1, 1];
 
@@ -104,3 +103,46 @@ function worstOf(seen: Seen, worth: Worth): Pick<Chances, 'worst' | 'worstWith'>
   );
   return { worst: { place: lost, onlyByTieBreak: lost > won }, worstWith };
 }
+
+/** Points by player, after the games so far. */
+type Points = number[];
+
+/**
+ * Visits every ending of the games. `points` holds the points after that ending during the visit, and is
+ * restored afterwards.
+ *
+ * @param worth points per result; an absence counts as a loss
+ * @param visit receives the number of games that the home player lost
+ */
+function eachEnding(
+  points: Points,
+  games: readonly Pairing[],
+  worth: Omit<Worth, 'absent'>,
+  visit: (lostAtHome: number) => void,
+): void {
+  const { win, draw, loss } = worth;
+
+  const play = (index: number, lost: number): void => {
+    const game = games[index];
+    if (!game) {
+      visit(lost);
+      return;
+    }
+    const { home, away } = game;
+    const end = (forHome: number, forAway: number, lostToo: number) => {
+      add(points, home, forHome);
+      add(points, away, forAway);
+      play(index + 1, lost + lostToo);
+      add(points, home, -forHome);
+      add(points, away, -forAway);
+    };
+    end(win, loss, 0);
+    if (draw !== undefined) end(draw, draw, 0);
+    end(loss, win, 1);
+  };
+  play(0, 0);
+}
+
+const add = (points: Points, player: number, more: number): void => {
+  points[player] = (points[player] ?? 0) + more;
+};

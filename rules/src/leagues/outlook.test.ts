@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { boundedChances } from './bounded-chances.ts';
 import type { Position, Worth } from './chances.ts';
-import { ENUMERATED_MAX, enumeratedChances } from './enumerated-chances.ts';
+import { MAX_ENUMERATED_GAMES, enumeratedChances } from './enumerated-chances.ts';
 import { outlook, type Outlook } from './outlook.ts';
 import { POINTS_PRESETS, type LeaguePoints } from './points.ts';
 import { leagueRounds, type Pairing } from './schedule.ts';
@@ -15,7 +15,7 @@ const position = (points: readonly number[], left: readonly Pairing[]): Position
   ranks: points.map((own) => points.filter((other) => other > own).length + 1),
 });
 
-/** Every way in which a game can end, by what its players get. */
+/** Every result of a game, as the points of its players. */
 const endingsOf = ({ win, draw, loss, absent }: Worth): readonly (readonly number[])[] => [
   [win, loss],
   [loss, win],
@@ -28,7 +28,7 @@ const endingsOf = ({ win, draw, loss, absent }: Worth): readonly (readonly numbe
     : []),
 ];
 
-/** Where a player stands with the points at the end: ties won, and ties lost. */
+/** Returns the places of a player with the final points, with ties won and ties lost. */
 const placesOf = (points: readonly number[], own: number) => {
   const total = points[own]!;
   let [tiesWon, tiesLost] = [1, 0]; // where one meets oneself
@@ -39,7 +39,7 @@ const placesOf = (points: readonly number[], own: number) => {
   return { tiesWon, tiesLost };
 };
 
-/** The same as {@link outlook}, by looking at each player after each way in which all may end. */
+/** Returns the outlook of a player by brute force over every ending. */
 function bruteForce({ points, left }: Position, own: number, worth: Worth): Outlook {
   const after = [...points];
   const [wins, losses]: [number[], number[]] = [[], []];
@@ -128,7 +128,7 @@ const somePosition = (mostGames: number) =>
   );
 
 describe('with ten games left or fewer', () => {
-  test('all that is said is what looking at every ending gives', () => {
+  test('the outlook equals a brute-force search over every ending', () => {
     fc.assert(
       fc.property(somePosition(5), someWorth, ({ points, left }, worth) => {
         for (const own of points.keys()) {
@@ -141,12 +141,12 @@ describe('with ten games left or fewer', () => {
 
   // Five players who meet once: ten games. By absence, too, that is 9,765,625 endings.
   const roundRobin = leagueRounds(5, false).flat();
-  test.each([CLASSIC, TWO, FOR_COMING])('also with all ten: %o', (worth) => {
+  test.each([CLASSIC, TWO, FOR_COMING])('also with ten games left: %o', (worth) => {
     const whole = position([4, 0, 2, 3, 9], roundRobin);
     expect(outlook(whole, 3, worth)).toEqual(bruteForce(whole, 3, worth));
   });
 
-  test('also where all ten are of one player', () => {
+  test('also if one player has all ten games left', () => {
     const whole = position(
       [0, 9, 8, 7, 6],
       Array.from({ length: 10 }, (_, game) => pair(0, 1 + (game & 3))),
@@ -154,7 +154,7 @@ describe('with ten games left or fewer', () => {
     expect(outlook(whole, 0, CLASSIC)).toEqual(bruteForce(whole, 0, CLASSIC));
   });
 
-  test('the bounds that are used with more games would hold, too', () => {
+  test('the bounds for more games hold here, too', () => {
     fc.assert(
       fc.property(somePosition(5), someWorth, (where, worth) => {
         for (const own of where.points.keys()) {
@@ -179,9 +179,9 @@ describe('with ten games left or fewer', () => {
 
 const FAVOURS = ['nobody', 'own wins all', 'own loses all', 'others draw'] as const;
 
-const someOpen = (max: number) => fc.integer({ min: ENUMERATED_MAX + 1, max });
+const someOpen = (max: number) => fc.integer({ min: MAX_ENUMERATED_GAMES + 1, max });
 
-/** A league of which some games are played and the rest not, as one of its players sees it. */
+/** A league with some games left, from the view of one player. */
 const someLeague = fc
   .record({
     players: fc.integer({ min: 6, max: 12 }),
@@ -219,7 +219,7 @@ function play(points: number[], { home, away }: Pairing, ending: readonly number
   points[away]! += ending[1]!;
 }
 
-/** Plays all that is left, and says how it ended for the one player. */
+/** Plays all remaining games and returns the final place and points of the player. */
 function ended({ before, own, worth, favour, draw }: Sample<typeof someLeague>) {
   const points = [...before.points];
   let isAllWon = true;
@@ -241,7 +241,7 @@ function ended({ before, own, worth, favour, draw }: Sample<typeof someLeague>) 
 
 type Sample<Values> = Values extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** What of all that was said has turned out wrong. */
+/** Returns the claims of an outlook that the end of the league contradicts. */
 const wrongIn = (
   said: Outlook,
   { isAllWon, gained, tiesWon, tiesLost }: ReturnType<typeof ended>,
@@ -258,7 +258,7 @@ const wrongIn = (
   }).filter(([, isWrong]) => isWrong);
 
 describe('with more games left', () => {
-  test('no ending proves wrong what was said', () => {
+  test('no ending contradicts the outlook', () => {
     const said = new Set<string | undefined>();
     fc.assert(
       fc.property(someLeague, (league) => {
@@ -287,8 +287,8 @@ describe('with more games left', () => {
   });
 });
 
-describe('the words of a race', () => {
-  test('whoever leads and meets the rival last has it in their own hands', () => {
+describe('the verdict', () => {
+  test('a leader with one game left against the rival is in own hands', () => {
     const where = position([10, 9, 4], [pair(0, 1)]);
     expect(outlook(where, 0, CLASSIC)).toEqual({
       gamesLeft: 1,
@@ -307,7 +307,7 @@ describe('the words of a race', () => {
     });
   });
 
-  test('where a tie-break would decide, nobody is champion, and it is said', () => {
+  test('if a tie-break would decide, nobody is champion and the place is marked', () => {
     const where = position([10, 7], [pair(0, 1)]);
     expect(outlook(where, 0, CLASSIC)).toMatchObject({
       verdict: 'own-hands',
@@ -320,7 +320,7 @@ describe('the words of a race', () => {
     expect(outlook(where, 1, CLASSIC).verdict).toBeUndefined();
   });
 
-  test('not coming costs what losing does not, where there are points for coming', () => {
+  test('an absence costs more than a loss where a loss gives points', () => {
     const where = position([10, 7], [pair(0, 1)]);
     expect(outlook(where, 0, FOR_COMING)).toMatchObject({
       verdict: 'own-hands',
@@ -328,7 +328,7 @@ describe('the words of a race', () => {
     });
   });
 
-  test('once nothing is left, the table says it all, tie-breaks too', () => {
+  test('once no game is left, the ranks of the table are final, tie-breaks included', () => {
     const over = { points: [9, 9, 3, 3], ranks: [1, 2, 3, 3], left: [] };
     expect(over.points.map((_, own) => outlook(over, own, CLASSIC).verdict)).toEqual([
       'champion',

@@ -1,35 +1,30 @@
-/** What a player of a league still needs, and can still reach. Void games are not reckoned with. */
+/** The places that a player of a league can still reach, and the points needed for each. Void games do not count. */
 import { boundedChances } from './bounded-chances.ts';
 import { isOf, type Chances, type Position, type Reach, type Worth } from './chances.ts';
-import { ENUMERATED_MAX, enumeratedChances } from './enumerated-chances.ts';
+import { MAX_ENUMERATED_GAMES, enumeratedChances } from './enumerated-chances.ts';
 
-/** `own-hands`: who wins all of one's own games is champion, whatever the others do. */
+/** `own-hands`: a player who wins all remaining games is champion, whatever the others do. */
 export const VERDICTS = ['champion', 'own-hands', 'out'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Points that make sure of a place, or a better one, without a tie-break. */
+/** The points that guarantee a place, or a better one, without a tie-break. */
 export type Need = { readonly place: number; readonly points: number };
 
 export type Outlook = {
   readonly gamesLeft: number; // the player's own
   readonly best: Reach;
   readonly worst: Reach;
-  readonly verdict?: Verdict; // absent where nothing of it is certain
-  readonly needs: readonly Need[]; // further points, best place first; none for what is sure already
-  readonly isExact: boolean; // with many games left in the league, bounds: it will not go beyond them
+  readonly verdict?: Verdict; // absent while nothing is certain
+  readonly needs: readonly Need[]; // further points, best place first; without guaranteed places
+  readonly isExact: boolean; // false with many games left in the league: the places are bounds
 };
 
-/**
- * What a player can still reach, and needs for it.
- *
- * @param own the player's place in the position's lists
- * @param worth what each game that is left can give
- */
+/** @param own the player's index in the lists of `position` */
 export function outlook(position: Position, own: number, worth: Worth): Outlook {
   const { points, left } = position;
   if (left.length === 0) return settled(position, own);
 
-  const isExact = left.length <= ENUMERATED_MAX;
+  const isExact = left.length <= MAX_ENUMERATED_GAMES;
   const chances = (isExact ? enumeratedChances : boundedChances)(position, own, worth);
   const gamesLeft = left.filter((game) => isOf(own, game)).length;
   const verdict = verdictOf(chances, gamesLeft > 0);
@@ -43,7 +38,7 @@ export function outlook(position: Position, own: number, worth: Worth): Outlook 
   };
 }
 
-/** Nothing is left to be played: the table says it all, its tie-breaks too. */
+/** Returns the outlook once no game is left: the rank in the table, tie-breaks included. */
 function settled({ ranks }: Position, own: number): Outlook {
   const rank = ranks[own] ?? 1;
   const isAlone = ranks.filter((each) => each === rank).length === 1;
@@ -65,7 +60,7 @@ function verdictOf({ best, worst, worstWith }: Chances, mayWin: boolean): Verdic
   return mayWin && afterWinningAll === 1 ? 'own-hands' : undefined;
 }
 
-/** With that many points or more, no ending leads below the place. */
+/** Returns the points with which, or with more, no ending leads below each place. */
 function needsOf({ worst, worstWith }: Chances, now: number): readonly Need[] {
   const enough = new Map<number, number>(); // points, by place
   let sure = 1;

@@ -1,14 +1,14 @@
-/** What a game of a league is worth to each of its players. */
+/** Points per result of a league game. */
 
 export const OUTCOMES = ['win', 'draw', 'loss', 'absent'] as const;
-/** `absent`: lost by not coming. */
+/** `absent`: lost by absence. */
 export type Outcome = (typeof OUTCOMES)[number];
 
 export type LeaguePoints = Readonly<Record<Outcome, number>>;
 
-export const POINTS_MAX = 20; // whole numbers from 0
+export const MAX_GAME_POINTS = 20; // whole numbers from 0
 
-/** What leagues usually give; the first is the default. */
+/** Usual choices; the first is the default. */
 export const POINTS_PRESETS = [
   { win: 3, draw: 1, loss: 0, absent: 0 },
   { win: 2, draw: 1, loss: 0, absent: 0 },
@@ -17,6 +17,6 @@ export const POINTS_PRESETS = [
 
 export const DEFAULT_POINTS: LeaguePoints = POINTS_PRESETS[0];
 
-/** Whether nobody gains by doing worse, and winning pays most. */
+/** True if no worse result is worth more, and a win is worth most. */
 export const isDescending = ({ win, draw, loss, absent }: LeaguePoints): boolean =>
   win > draw && draw >= loss && loss >= absent;

@@ -1,13 +1,13 @@
-/** What one player of a league has to show. */
+/** The results of one player of a league. */
 import { averagePerTurn, type Tally } from '../play/statistics.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from '../play/seats.ts';
 import type { LeaguePoints, Outcome } from './points.ts';
 
-/** A game that has been decided. Void games are none. */
+/** A decided game. Void games are left out. */
 export type LeagueResult = {
   readonly players: BySeat<string>; // ids
   readonly winner?: Seat; // absent for a draw
-  readonly isWalkover?: true; // the loser did not come; see {@link walkover}
+  readonly isWalkover?: true; // the loser was absent; see {@link walkover}
   readonly legs: BySeat<number>; // won by each
   readonly left: BySeat<number>; // points left at the end
   readonly tallies: BySeat<Tally>;
@@ -15,10 +15,7 @@ export type LeagueResult = {
 
 const NOTHING_THROWN: Tally = { points: 0, turns: 0 };
 
-/**
- * A game won because the rival did not come: by the legs it takes to nothing, with nothing in it for
- * the difference of points left nor for averages.
- */
+/** Returns a game won by absence: all legs to the winner, no effect on points left or averages. */
 export const walkover = (
   players: BySeat<string>,
   winner: Seat,
@@ -32,14 +29,14 @@ export const walkover = (
   tallies: { player1: NOTHING_THROWN, player2: NOTHING_THROWN },
 });
 
-/** The legs that a game counts for: who wins it has those it takes, also where the rival gave up. */
+/** Returns the legs that count in the table. The winner gets all legs needed, also after a surrender. */
 export const countedLegs = (
   won: BySeat<number>,
   winner: Seat | undefined,
   legsToWin: number,
 ): BySeat<number> => (winner ? { ...won, [winner]: legsToWin } : won);
 
-/** A game from one player's side. */
+/** A game from the view of one player. */
 export type Played = {
   readonly rivalId: string;
   readonly outcome: Outcome;
@@ -50,7 +47,7 @@ export type Played = {
 
 export type Legs = { readonly won: number; readonly lost: number };
 
-/** Each player's games, from their side. */
+/** Returns each player's games, by player id. */
 export function gamesByPlayer(results: readonly LeagueResult[]): ReadonlyMap<string, Played[]> {
   const played = new Map<string, Played[]>();
   for (const result of results) {
@@ -98,13 +95,19 @@ export const legsOf = (games: readonly Played[]): Legs => ({
 export const differenceOf = (games: readonly Played[]): number =>
   sumOf(games, ({ difference }) => difference);
 
-/** Mean per turn over all the games of the league. */
+/** Returns the mean per turn over `games`; 0 without a turn. */
 export const averageOf = (games: readonly Played[]): number =>
   averagePerTurn({
     points: sumOf(games, ({ tally }) => tally.points),
     turns: sumOf(games, ({ tally }) => tally.turns),
   });
 
-/** Only the games against some rivals. */
+/** Returns the games against `rivalIds`. */
 export const against = (games: readonly Played[], rivalIds: ReadonlySet<string>): Played[] =>
   games.filter(({ rivalId }) => rivalIds.has(rivalId));
+
+/**
+ * True if all games of a player who withdraws are void, the played ones too: fewer than half of them
+ * were played. Otherwise the rivals win the games that are left.
+ */
+export const isAllVoid = (played: number, games: number): boolean => played * 2 < games;

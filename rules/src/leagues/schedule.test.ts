@@ -50,7 +50,7 @@ test('the second half mirrors the first', () => {
 });
 
 describe('the dates of the rounds', () => {
-  test('begin on the first such day on or after the start, and follow each week', () => {
+  test('begin on the first matching weekday on or after the start, and follow every week', () => {
     expect(roundDates('2026-09-01', 'Jueves', 3)).toEqual([
       '2026-09-03',
       '2026-09-10',

@@ -1,25 +1,25 @@
-/** Who meets whom in which round of a league, and on which date. */
+/** The rounds of a league: their games and dates. */
 
-/** A game to be played, by the places of its players in the draw: 0 to n - 1. */
+/** A game between two players, given by their positions in the draw: 0 to n - 1. */
 export type Pairing = { readonly home: number; readonly away: number };
 export type Round = readonly Pairing[];
 
 /**
- * The rounds of a league of `n`: everybody meets everybody once, or twice with home and away
- * changed, the second half the mirror of the first. With an odd number, one rests each round.
+ * Returns the rounds of a round robin. With `isHomeAndAway`, the second half repeats the first with home and
+ * away swapped. With an odd number of players, one rests each round.
  *
- * By the circle method: the last one stays, the others move round by one each round. Who is at
- * home alternates by the distance of the two in the circle, which keeps home and away within 1.
+ * Uses the circle method: the last player stays, the others rotate by one each round. Home and away
+ * alternate by the distance of two players in the circle, so that their counts differ by at most 1.
  *
  * @param n players, from 2
  */
 export function leagueRounds(n: number, isHomeAndAway: boolean): readonly Round[] {
-  const size = n + (n % 2); // with a place for the player who rests
+  const size = n + (n % 2); // with a position for the player that rests
   const once = Array.from({ length: size - 1 }, (_, round) => circleRound(size, n, round));
   return isHomeAndAway ? [...once, ...once.map(mirrored)] : once;
 }
 
-/** How many rounds that makes. */
+/** Returns the number of rounds of {@link leagueRounds}. */
 export const countRounds = (n: number, isHomeAndAway: boolean): number =>
   (n + (n % 2) - 1) * (isHomeAndAway ? 2 : 1);
 
@@ -39,7 +39,7 @@ function circleRound(size: number, n: number, round: number): Round {
 const mirrored = (round: Round): Round =>
   round.map(({ home, away }) => ({ home: away, away: home }));
 
-/** As the calendar counts them: Monday is 1. */
+/** Weekdays in calendar order, Monday first. The names are values on the wire. */
 export const WEEKDAYS = [
   'Lunes',
   'Martes',
@@ -52,10 +52,10 @@ export const WEEKDAYS = [
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /**
- * The dates of the rounds: the first such weekday on or after the start, then every week. Dates of
- * the calendar, so that no change of the clock moves them.
+ * Returns a date per round: the first `weekday` on or after the start, then every week. Calendar dates
+ * without a time, so that daylight saving does not move them.
  *
- * @param startDate as YYYY-MM-DD, and so are the dates returned
+ * @param startDate YYYY-MM-DD, like the returned dates
  */
 export function roundDates(startDate: string, weekday: Weekday, rounds: number): readonly string[] {
   const start = Temporal.PlainDate.from(startDate);

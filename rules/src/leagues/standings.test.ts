@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_POINTS, POINTS_PRESETS } from './points.ts';
-import { countedLegs, walkover, type LeagueResult } from './record.ts';
+import { countedLegs, isAllVoid, walkover, type LeagueResult } from './record.ts';
 import { standings as tableOf, type Entrant } from './standings.ts';
 import { DEFAULT_TIE_BREAKS, TIE_BREAKS, type TableRules } from './tie-breaks.ts';
 
@@ -14,7 +14,7 @@ const standings = (
   { points = DEFAULT_POINTS, tieBreaks = DEFAULT_TIE_BREAKS }: Partial<TableRules> = {},
 ) => tableOf(players, results, { meetings, points, tieBreaks });
 
-/** A game between two: who wins (or nobody), what the loser had left, points per turn. */
+/** A game between two players: winner (absent for a draw), points left by the loser, points per turn. */
 const game = (
   player1: string,
   player2: string,
@@ -49,7 +49,7 @@ describe('the table', () => {
     ]);
   });
 
-  test('lists players of one name, as those are whose accounts are gone, always alike', () => {
+  test('lists players with equal names, such as deleted accounts, in a stable order', () => {
     const gone = ['b', 'a', 'c'].map((playerId) => ({ playerId, name: 'Jugador eliminado' }));
 
     expect(standings(gone, [], 1).map(({ playerId }) => playerId)).toEqual(['a', 'b', 'c']);
@@ -149,7 +149,7 @@ describe('the points of a league', () => {
     expect(rows.map(({ rank, name, points: sum }) => `${rank} ${name} ${sum}`)).toEqual(table);
   });
 
-  test('who does not come has lost, and neither difference nor average is anybody’s', () => {
+  test('an absence is a loss without effect on difference or average', () => {
     const table = standings(players, results, 1, { tieBreaks: ['difference'] });
     expect(table.find(({ name }) => name === 'biel')).toMatchObject({
       played: 2,
@@ -181,11 +181,11 @@ describe('the tie-breaks of a league', () => {
     expect(tied(['legs', 'wins'])).toEqual(['3 ana legs', '4 biel legs']);
   });
 
-  test('may be none: who has the same points shares the place', () => {
+  test('may be none: players with equal points share the place', () => {
     expect(tied([])).toEqual(['3 ana', '3 biel']);
   });
 
-  test('count for who wins a game the legs that it takes, whenever the rival gave up', () => {
+  test('count all legs needed for the winner after a surrender', () => {
     const won = { player1: 0, player2: 1 };
     expect(countedLegs(won, 'player1', 2)).toEqual({ player1: 2, player2: 1 });
     expect(countedLegs(won, undefined, 1)).toEqual(won);
@@ -231,7 +231,7 @@ const someResults = fc.array(
 const someTieBreaks = fc.shuffledSubarray([...TIE_BREAKS]);
 const someOrder = fc.infiniteStream(fc.nat());
 
-/** What decides after the games between those tied, counted anew. */
+/** Recounts the criteria after the games between tied players. */
 function recount(results: readonly LeagueResult[], id: string) {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const own = results.flatMap(({ players, winner, left, tallies }) => {
@@ -254,7 +254,7 @@ function recount(results: readonly LeagueResult[], id: string) {
 
 const KEYS = ['wins', 'difference', 'mean'] as const;
 
-/** Whether each of those tied has played once against each other: then that decides first. */
+/** True if each of the tied players has played once against each other, so that those games decide first. */
 const haveMet = (tied: readonly Entrant[], results: readonly LeagueResult[]) =>
   tied.every(({ playerId }) => {
     const among = results.filter(({ players }) =>
@@ -265,7 +265,7 @@ const haveMet = (tied: readonly Entrant[], results: readonly LeagueResult[]) =>
   });
 
 describe('for any results', () => {
-  test('who shares a rank is level in all that decides, and who stands above is ahead in it', () => {
+  test('players that share a rank are level in every criterion, and a higher rank is ahead in one', () => {
     fc.assert(
       fc.property(someResults, (results) => {
         const table = standings(entrants(...NAMES), results, 1);
@@ -289,6 +289,24 @@ describe('for any results', () => {
           const decisive = KEYS.find((key) => higher[key] !== lower[key]);
           if (decisive) expect(higher[decisive]).toBeGreaterThan(lower[decisive]);
         }
+      }),
+    );
+  });
+
+  test('withdrawn players come last and do not affect other ranks', () => {
+    fc.assert(
+      fc.property(someResults, fc.subarray(NAMES), (results, out) => {
+        const all = entrants(...NAMES).map((each) =>
+          Object.assign(each, out.includes(each.name) && { withdrawn: true as const }),
+        );
+        const table = standings(all, results, 1);
+
+        const playing = NAMES.length - out.length;
+        for (const { name, rank, withdrawn = false } of table) {
+          expect(withdrawn).toBe(out.includes(name));
+          expect(rank > playing).toBe(withdrawn);
+        }
+        if (playing === 1) expect(table[0]?.tieBreak).toBeUndefined();
       }),
     );
   });
@@ -330,4 +348,12 @@ describe('for any results', () => {
       }),
     );
   });
+});
+
+test('a withdrawal voids all games of a player if fewer than half were played', () => {
+  expect(isAllVoid(0, 1)).toBe(true);
+  expect(isAllVoid(3, 8)).toBe(true);
+  expect(isAllVoid(4, 8)).toBe(false);
+  expect(isAllVoid(3, 7)).toBe(true);
+  expect(isAllVoid(4, 7)).toBe(false);
 });

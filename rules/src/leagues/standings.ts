@@ -1,4 +1,4 @@
-/** The table of a league, computed from its games and from nothing else. */
+/** The table of a league, computed from its games alone. */
 import {
   countOf,
   gamesByPlayer,
@@ -10,25 +10,32 @@ import {
 import type { LeaguePoints } from './points.ts';
 import { tieBreakValues, type Contender, type TableRules, type TieBreak } from './tie-breaks.ts';
 
-export type Entrant = { readonly playerId: string; readonly name: string };
+export type Entrant = {
+  readonly playerId: string;
+  readonly name: string;
+  readonly withdrawn?: true;
+};
 
 export type Standing = Entrant & {
   readonly rank: number; // equal ranks share the number: 1, 1, 3
   readonly played: number;
   readonly wins: number;
   readonly draws: number;
-  readonly losses: number; // those by not coming, too
+  readonly losses: number; // absences included
   readonly points: number;
   readonly legs: Legs;
-  readonly tieBreak?: TieBreak; // what parted this player from others of the same points
+  readonly tieBreak?: TieBreak; // decided the rank among players with equal points
 };
 
 type Member = Entrant & Contender;
 
-/** Players between whom nothing has decided (yet), best group first. */
+/** Players that are level so far. */
 type Group = { readonly members: readonly Member[]; readonly tieBreak?: TieBreak };
 
-/** The table, best first: by points, then by what its league breaks ties by; equal ranks by name. */
+/**
+ * Returns the table, best first: by points, then by the tie-breaks of the league. Equal ranks are listed by
+ * name. Withdrawn players come last, in the same order.
+ */
 export function standings(
   entrants: readonly Entrant[],
   results: readonly LeagueResult[],
@@ -39,7 +46,10 @@ export function standings(
     ...entrant,
     games: played.get(entrant.playerId) ?? [],
   }));
-  const level = parted(members, ({ games }) => pointsOf(games, rules.points));
+  const level = [
+    members.filter(({ withdrawn }) => !withdrawn),
+    members.filter(({ withdrawn }) => withdrawn),
+  ].flatMap((part) => parted(part, ({ games }) => pointsOf(games, rules.points)));
   const groups = rules.tieBreaks.reduce<readonly Group[]>(
     (undecided, tieBreak) => undecided.flatMap((group) => splitTie(group, tieBreak, rules)),
     level.map((group) => ({ members: group })),
@@ -47,13 +57,13 @@ export function standings(
   return ranked(groups, rules.points);
 }
 
-/** Parts players by a value, highest first. */
+/** Groups players by a value, highest first. */
 function parted(members: readonly Member[], valueOf: (member: Member) => number): Member[][] {
   const parts = Map.groupBy(members, valueOf);
   return [...parts].toSorted(([one], [other]) => other - one).map(([, part]) => part);
 }
 
-/** Parts a group, and notes by what, if it does. */
+/** Splits a group by a tie-break, and records the tie-break if it decides. */
 function splitTie(group: Group, tieBreak: TieBreak, rules: TableRules): readonly Group[] {
   const parts = parted(group.members, tieBreakValues[tieBreak](group.members, rules));
   return parts.length === 1 ? [group] : parts.map((members) => ({ members, tieBreak }));
@@ -61,7 +71,7 @@ function splitTie(group: Group, tieBreak: TieBreak, rules: TableRules): readonly
 
 const names = new Intl.Collator('es');
 
-/** Several may have the same name: those whose accounts are gone. */
+/** Compares by name, then by id: deleted accounts share a name. */
 const byName = (one: Entrant, other: Entrant): number =>
   names.compare(one.name, other.name) || (one.playerId < other.playerId ? -1 : 1);
 
@@ -75,13 +85,14 @@ function ranked(groups: readonly Group[], worth: LeaguePoints): readonly Standin
 }
 
 const standingOf = (
-  { playerId, name, games }: Member,
+  { playerId, name, withdrawn, games }: Member,
   rank: number,
   worth: LeaguePoints,
   tieBreak: TieBreak | undefined,
 ): Standing => ({
   playerId,
   name,
+  ...(withdrawn && { withdrawn }),
   rank,
   played: games.length,
   wins: countOf(games, 'win'),

@@ -1,4 +1,4 @@
-/** What can rank players of a league who have the same points. */
+/** The criteria that rank players of a league with equal points. */
 import {
   against,
   averageOf,
@@ -13,21 +13,28 @@ import type { LeaguePoints } from './points.ts';
 export const TIE_BREAKS = ['direct', 'wins', 'legs', 'difference', 'mean'] as const;
 export type TieBreak = (typeof TIE_BREAKS)[number];
 
-/** In the order in which they are tried, where a league has not chosen its own. */
+/** The default for games of one leg, in the order of comparison. */
 export const DEFAULT_TIE_BREAKS: readonly TieBreak[] = ['direct', 'wins', 'difference', 'mean'];
 
-/** What a league has settled of its table. */
+/** The default for games of several legs. Legs say more than the points left in the last leg. */
+const LEGS_TIE_BREAKS: readonly TieBreak[] = ['direct', 'wins', 'legs', 'difference', 'mean'];
+
+/** @param legs the most legs of a game */
+export const defaultTieBreaks = (legs: number): readonly TieBreak[] =>
+  legs > 1 ? LEGS_TIE_BREAKS : DEFAULT_TIE_BREAKS;
+
+/** The settings of a league that its table depends on. */
 export type TableRules = {
-  readonly meetings: 1 | 2; // how often each two of the league meet
+  readonly meetings: 1 | 2; // between each two players
   readonly points: LeaguePoints;
-  readonly tieBreaks: readonly TieBreak[]; // each once at most, in the order in which it is tried
+  readonly tieBreaks: readonly TieBreak[]; // each at most once, in the order of comparison
 };
 
 export type Contender = { readonly playerId: string; readonly games: readonly Played[] };
 
-type ValueOf = (contender: Contender) => number; // the highest stands first
+type ValueOf = (contender: Contender) => number; // highest first
 
-/** What each tie-break compares among players who are level so far. */
+/** The value that each tie-break compares among players that are level so far. */
 export const tieBreakValues: Readonly<
   Record<TieBreak, (members: readonly Contender[], rules: TableRules) => ValueOf>
 > = {
@@ -41,7 +48,7 @@ export const tieBreakValues: Readonly<
   mean: () => (contender) => averageOf(contender.games),
 };
 
-/** The points from the games among the tied; the same for all until every one is played. */
+/** Returns the points from the games among the tied players; 0 for all until each of those games is played. */
 function directPoints(members: readonly Contender[], { meetings, points }: TableRules): ValueOf {
   const ids = new Set(members.map(({ playerId }) => playerId));
   const direct = (contender: Contender) => against(contender.games, ids);

@@ -3,7 +3,7 @@ import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from '.
 import { DART_VALUES } from './darts.ts';
 import { OUTS } from './settings.ts';
 
-test('there are 63 beds, the miss among them, and they score all that one dart can', () => {
+test('there are 63 beds including the miss, and they cover all scores of a dart', () => {
   expect(new Set(BED_NAMES).size).toBe(63);
   expect(new Set(BED_NAMES.map(valueOf))).toEqual(DART_VALUES);
 });
@@ -19,7 +19,7 @@ test.each([
   expect([timesOf(bed), valueOf(bed)]).toEqual([times, value]);
 });
 
-test('the bull is the double of 25, so that 21 beds are doubles', () => {
+test('the bull is a double, so there are 21 doubles', () => {
   expect(BED_NAMES.filter(isDouble)).toHaveLength(21);
   expect(isDouble('DB')).toBe(true);
   expect(isDouble('SB')).toBe(false);

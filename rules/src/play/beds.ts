@@ -1,4 +1,4 @@
-/** Beds by their names, as a turn tells where its darts landed: S20, D16, T19, SB and DB (the bulls), M (a miss). */
+/** The names of beds: S20, D16, T19, SB and DB (the bulls), M (a miss). */
 import { BULL, NUMBERS } from './darts.ts';
 import type { Out } from './settings.ts';
 
@@ -12,7 +12,7 @@ export const BED_NAMES = [
 ] as const;
 export type BedName = (typeof BED_NAMES)[number];
 
-/** How often the number counts: 0 for a miss. */
+/** Returns the multiplier of a bed; 0 for a miss. */
 export const timesOf = (bed: BedName): number => 'MSDT'.indexOf(bed.charAt(0));
 
 const VALUES: ReadonlyMap<BedName, number> = new Map(
@@ -23,6 +23,6 @@ export const valueOf = (bed: BedName): number => VALUES.get(bed) ?? 0;
 
 export const isDouble = (bed: BedName): boolean => timesOf(bed) === 2;
 
-/** Whether a dart there may be the last of a leg. */
+/** True if a dart in `bed` may close a leg. */
 export const mayClose = (bed: BedName, out: Out): boolean =>
   out === 'master' ? timesOf(bed) >= 2 : timesOf(bed) > 0 && (out === 'straight' || isDouble(bed));

@@ -26,11 +26,11 @@ describe('the checkouts', () => {
     expect(routesFrom(left, darts, out)).toEqual(routes);
   });
 
-  test('are those of the fewest darts first, and three at most', () => {
+  test('list the fewest darts first, and at most three routes', () => {
     expect(routesFrom(40, 3, 'double')).toEqual(['D20', 'D4 D16', 'S8 D16']);
   });
 
-  test('of as many darts are those without the bull first, to which 25 does not count', () => {
+  test('list routes without the bull first; 25 is not the bull', () => {
     expect(routesFrom(65, 2, 'double')).toContain('SB D20');
     expect(routesFrom(125, 3, 'double')).toContain('T20 SB D20');
     expect(routesFrom(90, 2, 'double')).toEqual(['T18 D18', 'T20 D15', 'DB D20']);
@@ -50,7 +50,7 @@ describe('the checkouts', () => {
   });
 });
 
-/** With how few darts each score can be brought to 0, by throwing every bed at it. */
+/** Returns the fewest darts that close each score, by trying every bed. */
 function fewestDarts(out: Out): Map<number, number> {
   const fewest = new Map<number, number>();
   const values = BED_NAMES.filter((bed) => bed !== 'M').map(valueOf);
@@ -62,7 +62,7 @@ function fewestDarts(out: Out): Map<number, number> {
   return fewest;
 }
 
-/** Whether these beds close, each thrown, and none after the end. */
+/** True if the beds close the leg with the last dart. */
 function closes(left: number, route: readonly BedName[], out: Out): boolean {
   const rules = { start: 501, in: 'straight', out } as const;
   let standing = standingAt(rules, left);
@@ -94,7 +94,7 @@ test.each(OUTS)(
   },
 );
 
-test('the routes of an order of merit are its first ones', () => {
+test('the checkouts are the first routes in the order of merit', () => {
   // Every route of 121 that there is, with the bulls or not, put in order here once more.
   const all = BED_NAMES.filter((bed) => mayClose(bed, 'double')).flatMap((last) =>
     BED_NAMES.flatMap((first) =>

@@ -1,18 +1,18 @@
-/** Ways to close a leg with the darts in hand. */
+/** Checkouts: ways to close a leg with the darts in hand. */
 import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from './beds.ts';
 import type { Out } from './settings.ts';
 
-/** Beds in the order of throwing; the last closes. */
+/** Beds in the order of throwing; the last closes the leg. */
 export type Route = readonly BedName[];
 
-const AT_MOST = 3; // routes
+const MAX_ROUTES = 3;
 
-/** Doubles to finish on: those that leave another when missed inside first. */
+/** Doubles in order of preference: first the ones that leave another double after a single. */
 const FINISHES = 'D20 D16 D18 D12 D10 D8 D4 D2 D14 D6 D19 D17 D15 D13 D11 D9 D7 D5 D3 D1 DB'.split(
   ' ',
 );
 
-/** Highest first; of one value in the order of their names. */
+/** Scoring beds, highest first; equal values by name. */
 const SCORING = BED_NAMES.filter((bed) => bed !== 'M').toSorted(
   (one, other) => valueOf(other) - valueOf(one) || (one < other ? -1 : 1),
 );
@@ -20,28 +20,28 @@ const SCORING = BED_NAMES.filter((bed) => bed !== 'M').toSorted(
 const bedsWorth = Map.groupBy(SCORING, valueOf);
 
 /**
- * At most three routes from `left` to 0 with the darts in hand, best first; none where none exists.
+ * Returns at most three routes from `left` to 0, best first; an empty list where none exists.
  *
- * The fewest darts come first. Among as many: without the bull (50); by the last dart, a single before a
- * double before a treble, and doubles in the order of {@link FINISHES}; the highest treble; by name.
- * The darts before the last are thrown highest first: in another order they are the same route.
+ * Fewer darts come first. Routes of equal length are compared by: no bull (50); the last dart, a single
+ * before a double before a treble, doubles in the order of {@link FINISHES}; the highest treble; the names.
+ * The darts before the last are listed highest first; another order of them is no other route.
  */
 export function checkouts(left: number, dartsInHand: number, out: Out): readonly Route[] {
   const routes: Route[] = [];
-  for (let darts = 1; darts <= dartsInHand && routes.length < AT_MOST; darts += 1) {
+  for (let darts = 1; darts <= dartsInHand && routes.length < MAX_ROUTES; darts += 1) {
     const merited = routesOf(left, darts, out).map((route) => ({ route, merits: meritsOf(route) }));
     routes.push(...merited.toSorted(byMerit).map(({ route }) => route));
   }
-  return routes.slice(0, AT_MOST);
+  return routes.slice(0, MAX_ROUTES);
 }
 
-/** Every route of exactly so many darts. */
+/** Returns every route of exactly `darts` darts. */
 const routesOf = (left: number, darts: number, out: Out): Route[] =>
   SCORING.filter((bed) => mayClose(bed, out)).flatMap((last) =>
     waysTo(left - valueOf(last), darts - 1).map((before) => before.concat(last)),
   );
 
-/** Every choice of so many beds, two at most, that make a total, highest first. */
+/** Returns every choice of `darts` beds that adds up to `total`, highest first. At most two darts. */
 function waysTo(total: number, darts: number): readonly Route[] {
   if (darts === 0) return total === 0 ? [[]] : [];
   const lasts = (rest: number) => bedsWorth.get(rest) ?? [];
@@ -53,7 +53,7 @@ function waysTo(total: number, darts: number): readonly Route[] {
   );
 }
 
-/** The lower each, the better; the first that differ decide. */
+/** Returns the merits of a route. Lower is better; the first difference decides. */
 function meritsOf(route: Route): readonly (number | string)[] {
   const last = route.at(-1) ?? 'M';
   const trebles = route.filter((bed) => timesOf(bed) === 3);

@@ -10,7 +10,7 @@ const totalsNot = (allowed: (total: number) => boolean) =>
   TOTALS.filter((total) => !allowed(total));
 
 describe('the totals', () => {
-  test('that open a leg by a double go up to 170, but for eight', () => {
+  test('that open a leg by a double go up to 170, except eight', () => {
     const never = [1, 159, 162, 163, 165, 166, 168, 169];
 
     expect(canOpen(0)).toBe(true);
@@ -23,13 +23,13 @@ describe('the totals', () => {
     );
   });
 
-  test('that close a leg by a double or a treble are all that three darts make, but 1', () => {
+  test('that close a leg by a double or a treble are all totals of three darts, except 1', () => {
     expect(totalsNot((total) => fewestToClose(total, 'master', false) !== undefined)).toEqual(
       totalsNot((total) => total > 1 && TURN_TOTALS.has(total)),
     );
   });
 
-  test('that open and close a leg by doubles go up to 160, but for nine', () => {
+  test('that open and close a leg by doubles go up to 160, except nine', () => {
     const never = [1, 3, 149, 152, 153, 155, 156, 158, 159];
 
     expect(totalsNot((total) => fewestToClose(total, 'double', true) !== undefined)).toEqual([
@@ -39,7 +39,7 @@ describe('the totals', () => {
   });
 });
 
-/** The fewest darts that end a leg by throwing every bed at it, as the judgement of beds has it. */
+/** Returns the fewest darts that end a leg, by judging every bed. */
 function byTrial(opening: In, out: Out) {
   const rules = { start: 180, in: opening, out };
   const known = new Map<string, number>();

@@ -21,7 +21,7 @@ test('the order of the darts does not change what they are worth', () => {
   );
 });
 
-test('whatever the numbers, the total is one that three darts make, or there is none', () => {
+test('any numbers give a total that three darts can make, or are refused', () => {
   fc.assert(
     fc.property(fc.array(anyNumber, { maxLength: 5 }), (darts) => {
       try {

@@ -1,4 +1,4 @@
-/** What one dart, and one turn of darts, can score. */
+/** The scores of one dart and of one turn. */
 import { RuleError } from '../rule-error.ts';
 
 export const DARTS_PER_TURN = 3;
@@ -14,7 +14,7 @@ export const NUMBERS = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,
 ] as const;
 
-/** The scores of doubles, the inner bull's among them, and of trebles. */
+/** The scores of doubles, the inner bull included. */
 export const DOUBLES: readonly number[] = [...NUMBERS.map((number) => number * 2), DOUBLE_BULL];
 export const TREBLES: readonly number[] = NUMBERS.map((number) => number * 3);
 
@@ -32,10 +32,10 @@ const withOneMore = (some: ReadonlySet<number>): ReadonlySet<number> =>
 
 const PAIR_TOTALS = withOneMore(DART_VALUES);
 
-/** The totals that three darts can make: 0 to 180 but for nine of them (163, 166, 169, ...). */
+/** The totals that three darts can make: 0 to 180 except nine (163, 166, 169, ...). */
 export const TURN_TOTALS: ReadonlySet<number> = withOneMore(PAIR_TOTALS);
 
-/** The totals that none, one, two and three darts can make. */
+/** The totals that 0, 1, 2 and 3 darts can make, by the number of darts. */
 export const TOTALS_OF: readonly ReadonlySet<number>[] = [
   new Set([0]),
   DART_VALUES,
@@ -43,15 +43,15 @@ export const TOTALS_OF: readonly ReadonlySet<number>[] = [
   TURN_TOTALS,
 ];
 
-// A set takes -0 for 0. On the wire they are two numbers, and no dart scores -0.
+// A set does not tell -0 from 0. On the wire they differ, and no dart scores -0.
 const isIn = (allowed: ReadonlySet<number>, value: number) =>
   allowed.has(value) && !Object.is(value, -0);
 
 /**
- * The points of a turn.
+ * Returns the points of a turn.
  *
  * @param darts two or three dart values in order of throwing, or the total of the turn alone
- * @throws {RuleError} `invalid-darts` for no dart or one that cannot score so, `too-many-darts`,
+ * @throws {RuleError} `invalid-darts` for an empty list or an impossible value, `too-many-darts`,
  *   `impossible-total` for a total up to 180 that no three darts make
  */
 export function turnTotal(darts: readonly number[]): number {
@@ -69,6 +69,6 @@ function checkedTotal(total: number): number {
   throw new RuleError(isInRange ? 'impossible-total' : 'invalid-darts');
 }
 
-/** The value of a number hit with a multiplier; the bulls never count above 50. */
+/** Returns the value of a number hit with a multiplier; at most 50 for the bulls. */
 export const multiplied = (number: number, multiplier: Multiplier): number =>
   number >= BULL ? Math.min(number * multiplier, DOUBLE_BULL) : number * multiplier;

@@ -5,7 +5,7 @@ import { proofLength } from '../../../server/test/proof.ts';
 import { BED_NAMES, isDouble, mayClose, type BedName } from './beds.ts';
 import { checkouts } from './checkouts.ts';
 import { newGame, playTurn, undoTurn, type Game } from './game.ts';
-import { judged, standingAfter, standingAt, type Thrown } from './judgement.ts';
+import { judgement, standingAfter, standingAt, type Thrown } from './judgement.ts';
 import { legsWon, legWinners } from './legs.ts';
 import { toThrow } from './progress.ts';
 import { otherSeat, SEATS } from './seats.ts';
@@ -22,7 +22,7 @@ const someSettings = fc.record({
   suddenDeath: fc.boolean(),
 });
 
-/** How a player goes about a turn, whatever the game asks for. */
+/** The plan of a player for a turn, independent of the format. */
 type Plan = {
   readonly kind: 'finish' | 'beds' | 'total' | 'nothing';
   readonly beds: readonly BedName[];
@@ -35,7 +35,7 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
   total: fc.integer({ min: 0, max: 180 }),
 });
 
-/** The turn that a plan comes to: as many of its beds as may be thrown, or its total where that is enough. */
+/** Returns the turn that a plan leads to: the beds that may be thrown, or their total where that is enough. */
 function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
   const { settings, scores } = game;
   const left = scores[toThrow(game)];
@@ -59,7 +59,7 @@ function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
 
 function isLegal(game: Game, thrown: Thrown): boolean {
   try {
-    return judged(game.settings, game.scores[toThrow(game)], thrown).total >= 0;
+    return judgement(game.settings, game.scores[toThrow(game)], thrown).total >= 0;
   } catch {
     return false;
   }
@@ -67,7 +67,7 @@ function isLegal(game: Game, thrown: Thrown): boolean {
 
 type Played = { readonly games: readonly Game[]; readonly turns: readonly Thrown[] };
 
-/** A game turn by turn, by plans that are taken up again and again until it is over. */
+/** Plays a game turn by turn, repeating `plans` until it ends. */
 function played(settings: Partial<GameSettings>, plans: readonly Plan[]): Played {
   const games = [newGame(settings)];
   const turns: Thrown[] = [];
@@ -116,7 +116,7 @@ test.each(ways)('with $in in and $out out, every game comes to an end, by its le
   });
 });
 
-/** A turn leaves what its leg can go on from, or ends it; a bust changes nothing. */
+/** Checks that a turn leaves a playable score or ends its leg, and that a bust changes nothing. */
 function seeScores(before: Game, after: Game): void {
   const { seat, total, bust } = after.turns.at(-1)!;
   const left = before.scores[seat] - total;
@@ -132,9 +132,9 @@ function seeScores(before: Game, after: Game): void {
   }
 }
 
-/** The beds of a turn open and close its leg as they have to, and are so many as it took. */
+/** Checks that the beds of a turn open and close the leg by the rules, and agree with the darts used. */
 function seeBeds(before: Game, after: Game): void {
-  const { seat, total, bust, beds, dartsUsed = 3 } = after.turns.at(-1)!;
+  const { seat, total, beds, dartsUsed = 3 } = after.turns.at(-1)!;
   const { start, in: opening, out } = before.settings;
   const left = before.scores[seat] - total;
   if (!beds) return;
@@ -143,7 +143,7 @@ function seeBeds(before: Game, after: Game): void {
   if (opening === 'double' && before.scores[seat] === start && total > 0) {
     expect(beds.some(isDouble)).toBe(true);
   }
-  expect(dartsUsed).toBe(bust || left === 0 ? beds.length : 3);
+  expect(dartsUsed).toBe(left === 0 ? beds.length : 3);
 }
 
 test.each(ways)('with $in in and $out out, every turn is one that the format allows', (way) => {

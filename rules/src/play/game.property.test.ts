@@ -25,7 +25,7 @@ function playUnlessOver(game: Game, darts: number[]): Game {
   return game.outcome ? game : playTurn(game, darts);
 }
 
-test('what a player has left is the start less the turns that counted, and never below 0', () => {
+test('the points left are the start minus the turns that counted, and never below 0', () => {
   fc.assert(
     fc.property(someGame, (game) => {
       for (const seat of SEATS) {
@@ -52,7 +52,7 @@ test('players throw in turns, from the one who starts', () => {
   );
 });
 
-test('a turn counts what its darts add up to, or 0 if it busts', () => {
+test('a turn counts the sum of its darts, or 0 on a bust', () => {
   fc.assert(
     fc.property(someGame, ({ turns }) => {
       for (const { darts, total, bust } of turns) {
@@ -84,7 +84,7 @@ test('a game ends, and nobody wins with more points left than the rival', () => 
   );
 });
 
-test('undoing a turn gives back the game as it was before it', () => {
+test('undoing a turn restores the game before it', () => {
   fc.assert(
     fc.property(someGame, someTurn, (game, darts) => {
       fc.pre(!game.outcome);
@@ -93,7 +93,7 @@ test('undoing a turn gives back the game as it was before it', () => {
   );
 });
 
-test('a corrected turn leaves the game as if it had been thrown so at once', () => {
+test('a corrected turn leaves the same game as the right turn at once', () => {
   fc.assert(
     fc.property(someGame, someTurn, someTurn, (game, thrown, darts) => {
       fc.pre(!game.outcome);
@@ -102,7 +102,7 @@ test('a corrected turn leaves the game as if it had been thrown so at once', () 
   );
 });
 
-test('undoing every turn gives back the new game', () => {
+test('undoing every turn restores the new game', () => {
   fc.assert(
     fc.property(someGame, (game) => {
       const undone = game.turns.reduce((later) => undoTurn(later), game);

@@ -62,7 +62,7 @@ describe('playTurn', () => {
     ]);
   });
 
-  test('busts on more than what is left: the turn counts 0 and the score stays', () => {
+  test('busts on more than the points left: the turn counts 0 and the score stays', () => {
     const game = after(newGame({ start: 40 }), [20, 20, 1]);
 
     expect(game).toMatchObject({
@@ -135,7 +135,7 @@ describe('playTurn', () => {
     expect(() => after(game, ...turns)).toThrow(code);
   });
 
-  test('leaves the game it was given as it was', () => {
+  test('does not change the given game', () => {
     const game = newGame();
     after(game, [180], [180]);
 
@@ -144,11 +144,11 @@ describe('playTurn', () => {
 });
 
 describe('undoTurn', () => {
-  test('takes back the last turn, and the same player throws again', () => {
+  test('removes the last turn, and the same player throws again', () => {
     expect(undoTurn(after(newGame(), [100], [60]))).toEqual(after(newGame(), [100]));
   });
 
-  test('takes back a bust without touching the score', () => {
+  test('removes a bust without changing the score', () => {
     const game = after(newGame({ start: 40 }), [10], [41]);
 
     expect(undoTurn(game)).toEqual(after(newGame({ start: 40 }), [10]));

@@ -1,8 +1,8 @@
-/** One game of darts between two players, as a value. No clock, no I/O, no randomness. */
+/** A game of darts between two players, as an immutable value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { valueOf } from './beds.ts';
 import type { EndReason } from './endings/end-reasons.ts';
-import { judged, type Thrown } from './judgement.ts';
+import { judgement, type Thrown } from './judgement.ts';
 import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
 import { roundsPlayed, toThrow } from './progress.ts';
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
@@ -11,13 +11,13 @@ import { suddenDeathWinner } from './sudden-death.ts';
 import { tallyOf } from './statistics.ts';
 import type { Turn } from './turn.ts';
 
-/** Without a winner, a draw (or, when void, nothing at all). */
+/** The end of a game. Without a winner it is a draw, or void. */
 export type Outcome = { readonly winner?: Seat; readonly reason: EndReason };
 
 export type Game = {
   readonly settings: GameSettings;
-  readonly scores: BySeat<number>; // points left in the leg that is played, or was last
-  readonly legs: readonly Leg[]; // before that one, oldest first
+  readonly scores: BySeat<number>; // points left in the current or last leg
+  readonly legs: readonly Leg[]; // before that leg, oldest first
   readonly turns: readonly Turn[]; // of all legs, oldest first
   readonly outcome?: Outcome; // absent while in progress
 };
@@ -27,7 +27,7 @@ const fullScores = ({ start }: GameSettings): BySeat<number> => ({
   player2: start,
 });
 
-/** @param given what is left out is as in `CLASSIC`, started by player1, and may end in a draw */
+/** @param given defaults as in {@link gameSettings} */
 export function newGame(given: Partial<GameSettings> = {}): Game {
   const settings = gameSettings(given);
   return { settings, scores: fullScores(settings), legs: [], turns: [] };
@@ -36,20 +36,20 @@ export function newGame(given: Partial<GameSettings> = {}): Game {
 /**
  * Plays one turn for the player to throw and returns the game that follows.
  *
- * A turn that leaves less than nothing, or what can no longer be closed, is a bust: it counts 0 and
- * the score stays. Reaching exactly 0 with a dart that may close wins the leg. When both players have
- * used their rounds, the lower score wins it; equal scores draw, or go on as sudden death. More than
- * half of the legs win the game.
+ * A turn that leaves less than 0, or a score that cannot be closed, is a bust: it counts 0 and the score
+ * stays. Reaching exactly 0 with a dart that may close wins the leg. When both players have used their
+ * rounds, the lower score wins the leg; equal scores are a draw or lead to sudden death. More than half of
+ * the legs win the game.
  *
  * @param thrown the turn, or its darts alone, as `turnTotal` takes them
- * @throws {RuleError} `game-over`, or whatever {@link judged} refuses
+ * @throws {RuleError} `game-over`, and the codes of {@link judgement}
  */
 export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   if (game.outcome) throw new RuleError('game-over');
 
   const seat = toThrow(game);
   const entered = 'length' in thrown ? { darts: thrown } : thrown;
-  const worth = judged(game.settings, game.scores[seat], entered);
+  const worth = judgement(game.settings, game.scores[seat], entered);
   const { beds, darts = beds?.map(valueOf) ?? [] } = entered;
   const isByDart = beds !== undefined || darts.length > 1;
   const turn = { seat, ...worth, ...(isByDart && { darts }), ...(beds && { beds }) };
@@ -61,7 +61,7 @@ export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   });
 }
 
-/** The game that follows from its last turn, which may have brought the end of a leg, or of it all. */
+/** Returns the game with its leg, or itself, ended if the last turn ended it. */
 function decided(game: Game): Game {
   const end = legEnd(game);
   if (!end) return game;
@@ -74,7 +74,7 @@ function decided(game: Game): Game {
   return { ...game, legs: [...game.legs, leg], scores: fullScores(game.settings) };
 }
 
-/** How the leg that is played has ended, if it has. */
+/** Returns the outcome of the current leg; undefined while it goes on. */
 function legEnd(game: Game): Outcome | undefined {
   const { scores, turns, settings } = game;
   const finisher = SEATS.find((seat) => scores[seat] === 0);
@@ -94,7 +94,7 @@ function legEnd(game: Game): Outcome | undefined {
 }
 
 /**
- * Takes back the last turn; a leg or a game that it had ended is open again.
+ * Removes the last turn, and reopens the leg or game that it ended.
  *
  * @throws {RuleError} `nothing-to-undo` before the first turn
  */
@@ -111,22 +111,22 @@ export function undoTurn(game: Game): Game {
 }
 
 /**
- * Plays the last turn again, as it should have been; what had followed from it follows anew.
+ * Replaces the last turn and recomputes its consequences.
  *
- * @throws {RuleError} `nothing-to-undo`, or whatever {@link playTurn} refuses
+ * @throws {RuleError} `nothing-to-undo`, and the codes of {@link playTurn}
  */
 export const correctTurn = (game: Game, thrown: Thrown): Game => playTurn(undoTurn(game), thrown);
 
-/** Ends a running game off the board: a surrender, a rival who stays away. */
+/** Ends a running game off the board, such as by surrender or disconnection. */
 export function endGame(game: Game, outcome: Outcome): Game {
   if (game.outcome) throw new RuleError('game-over');
   return { ...game, outcome };
 }
 
-/** Who starts the rematch: the one who did not win; after a draw, the one who did not start. */
+/** Returns the starter of the rematch: the loser; after a draw, the player who did not start. */
 export const rematchStarter = (game: Game): Seat =>
   otherSeat(game.outcome?.winner ?? game.settings.starter);
 
-/** The next game between the same players, from the start. */
+/** Returns a new game with the same settings, started by {@link rematchStarter}. */
 export const rematch = (game: Game): Game =>
   newGame({ ...game.settings, starter: rematchStarter(game) });

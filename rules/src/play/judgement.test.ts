@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { judged, type Thrown } from './judgement.ts';
+import { judgement, type Thrown } from './judgement.ts';
 import { CLASSIC, type GameFormat } from './settings.ts';
 
 const judge = (left: number, thrown: Thrown, format: Partial<GameFormat> = {}) =>
-  judged({ ...CLASSIC, ...format }, left, thrown);
+  judgement({ ...CLASSIC, ...format }, left, thrown);
 
-const bust = (dartsUsed?: number) => ({ total: 0, bust: true, ...(dartsUsed && { dartsUsed }) });
+const bust = () => ({ total: 0, bust: true });
 const scored = (total: number, dartsUsed?: number) => ({
   total,
   bust: false,
@@ -19,12 +19,12 @@ describe('with double out', () => {
     [40, { beds: ['D20'] }, scored(40, 1)],
     [40, { beds: ['S20', 'D10'] }, scored(40, 2)],
     [50, { beds: ['M', 'M', 'DB'] }, scored(50)],
-    [40, { beds: ['S20', 'S20'] }, bust(2)],
-    [60, { beds: ['T20'] }, bust(1)],
-    [25, { beds: ['SB'] }, bust(1)],
-    [41, { beds: ['M', 'D20'] }, bust(2)],
+    [40, { beds: ['S20', 'S20'] }, bust()],
+    [60, { beds: ['T20'] }, bust()],
+    [25, { beds: ['SB'] }, bust()],
+    [41, { beds: ['M', 'D20'] }, bust()],
     [40, { beds: ['S20', 'S10', 'S9'] }, bust()],
-    [40, { beds: ['T20'] }, bust(1)],
+    [40, { beds: ['T20'] }, bust()],
     [40, { beds: ['S20', 'S18'] }, scored(38)],
     [170, { darts: [170] }, scored(170)],
     [169, { darts: [168] }, bust()],
@@ -43,8 +43,8 @@ describe('with master out', () => {
   test.each<[number, Thrown, object]>([
     [60, { beds: ['T20'] }, scored(60, 1)],
     [40, { beds: ['D20'] }, scored(40, 1)],
-    [20, { beds: ['S20'] }, bust(1)],
-    [21, { beds: ['S20'] }, bust(1)],
+    [20, { beds: ['S20'] }, bust()],
+    [21, { beds: ['S20'] }, bust()],
     [180, { darts: [180] }, scored(180)],
     [159, { darts: [159] }, scored(159)],
     [2, { darts: [1] }, bust()],
@@ -71,18 +71,18 @@ describe('with double in', () => {
   test('a turn that busts after its double has not opened the leg', () => {
     const short = { start: 101, in: 'double', out: 'double' } as const;
 
-    expect(judge(101, { beds: ['DB', 'DB'] }, short)).toEqual(bust(2));
+    expect(judge(101, { beds: ['DB', 'DB'] }, short)).toEqual(bust());
     expect(judge(101, { beds: ['T20', 'T20', 'T20'] }, short)).toEqual(scored(0));
   });
 
-  test('a total that cannot have a double is refused, until a first one has scored', () => {
+  test('a total that cannot contain a double is refused until the leg is open', () => {
     for (const total of [1, 159, 162, 165, 168, 171, 180]) {
       expect(() => judge(301, { darts: [total] }, format)).toThrow('no-double');
       expect(judge(299, { darts: [total] }, format)).toEqual(scored(total));
     }
   });
 
-  test('a total that has opened and cannot have closed by doubles is a bust', () => {
+  test('a total that can open but not close by doubles is a bust', () => {
     const short = { start: 149, in: 'double', out: 'double' } as const;
 
     expect(judge(149, { darts: [149] }, short)).toEqual(bust());
@@ -91,7 +91,7 @@ describe('with double in', () => {
 });
 
 describe('beds', () => {
-  test('are worth in the specification’s game what their values are', () => {
+  test('are worth their values in the classic game', () => {
     expect(judge(501, { beds: ['T20', 'S5', 'SB'] })).toEqual(scored(90));
     expect(judge(20, { beds: ['S20'] })).toEqual(scored(20, 1));
     expect(judge(20, { beds: ['S18', 'S1'] })).toEqual(scored(19));
@@ -110,14 +110,14 @@ describe('beds', () => {
     expect(() => judge(40, thrown, { out: 'double' })).toThrow(code);
   });
 
-  test('may come with their values, those of darts not thrown being 0', () => {
+  test('may come with their values, 0 for darts not thrown', () => {
     expect(judge(40, { beds: ['S20', 'D10'], darts: [20, 20, 0] })).toEqual(scored(40, 2));
     expect(judge(40, { beds: ['D20'], darts: [40] })).toEqual(scored(40, 1));
   });
 });
 
 describe('values without beds', () => {
-  test('of two or three darts are refused where a double is asked for', () => {
+  test('of two or three darts are refused where a double is required', () => {
     const darts = [20, 20, 0];
 
     expect(() => judge(301, { darts }, { in: 'double' })).toThrow('beds-needed');
@@ -125,13 +125,24 @@ describe('values without beds', () => {
     expect(judge(301, { darts })).toEqual(scored(40));
   });
 
-  test('are judged by their sum, also where a dart of them was thrown too many', () => {
+  test.each([
+    [[19, 1], 2],
+    [[20, 0], 1],
+    [[20, 0, 0], 1],
+    [[10, 10, 0], 2],
+    [[0, 20, 0], 2],
+    [[10, 0, 10], undefined],
+  ])('%j close 20 with as many darts as it took to reach 0', (darts, used) => {
+    expect(judge(20, { darts })).toEqual(scored(20, used));
+  });
+
+  test('are judged by their sum, also with a dart too many', () => {
     expect(judge(40, { darts: [20, 20, 20] })).toEqual(bust());
   });
 });
 
 describe('the darts used for a total that closes', () => {
-  test('are three unless it says so', () => {
+  test('default to three', () => {
     expect(judge(40, { darts: [40] }, { out: 'double' })).toEqual(scored(40));
     expect(judge(40, { darts: [40], dartsUsed: 1 }, { out: 'double' })).toEqual(scored(40, 1));
     expect(judge(100, { darts: [100], dartsUsed: 3 })).toEqual(scored(100));
@@ -149,13 +160,13 @@ describe('the darts used for a total that closes', () => {
     );
   });
 
-  test('are told of a total alone: two or three values say themselves how many they were', () => {
+  test('are accepted with a total alone', () => {
     expect(() => judge(40, { darts: [10, 10, 20], dartsUsed: 1 })).toThrow('invalid-darts');
     expect(() => judge(40, { darts: [20, 20], dartsUsed: 3 })).toThrow('invalid-darts');
-    expect(judge(40, { darts: [20, 20] })).toEqual(scored(40));
+    expect(judge(40, { darts: [20, 20] })).toEqual(scored(40, 2));
   });
 
-  test('are three where nothing closes', () => {
+  test('are three for a turn that does not close', () => {
     expect(judge(100, { darts: [60], dartsUsed: 3 })).toEqual(scored(60));
     expect(() => judge(100, { darts: [60], dartsUsed: 2 })).toThrow('invalid-darts');
     expect(() => judge(40, { darts: [60], dartsUsed: 2 })).toThrow('invalid-darts');

@@ -1,35 +1,35 @@
-/** What a turn is worth to whoever throws it. */
+/** The judgement of turns: points, bust, darts used. */
 import { RuleError } from '../rule-error.ts';
 import { isDouble, mayClose, valueOf, type BedName } from './beds.ts';
 import { canOpen, fewestToClose } from './closing.ts';
 import { DARTS_PER_TURN, turnTotal } from './darts.ts';
 import { isStraight, type GameFormat } from './settings.ts';
 
-/** A turn as it is told: by the beds that its darts hit, by their values, or by its total alone. */
+/** A turn as entered: by beds, by dart values, or by its total alone. */
 export type Thrown = {
   readonly beds?: readonly BedName[] | undefined; // one to three, as far as darts were thrown
-  readonly darts?: readonly number[] | undefined; // as `turnTotal` takes them; beside beds, their values
-  readonly dartsUsed?: number | undefined; // of a total that closes: three, where it is left out
+  readonly darts?: readonly number[] | undefined; // as `turnTotal` takes them; with beds, their values
+  readonly dartsUsed?: number | undefined; // of a total that closes; default 3
 };
 
 export type Judged = {
   readonly total: number; // points that count: 0 on a bust
   readonly bust: boolean;
-  readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
+  readonly dartsUsed?: number; // fewer than three, of a turn that closed a leg
 };
 
-/** What a turn is judged by. */
+/** The parts of a format that the judgement of a turn depends on. */
 export type PlayRules = Pick<GameFormat, 'start' | 'in' | 'out'>;
 
-/** A turn after some of its darts. */
+/** The state of a turn after some of its darts. */
 export type Standing = {
-  readonly left: number; // points; not to be counted on a bust
-  readonly isIn: boolean; // whether its player has begun to score
+  readonly left: number; // points; meaningless on a bust
+  readonly isIn: boolean; // true once the player has opened the leg
   readonly bust: boolean;
-  readonly isOver: boolean; // whether no further dart may be thrown
+  readonly isOver: boolean; // true if no further dart may be thrown
 };
 
-/** A turn before its first dart. Whoever has scored nothing yet has not opened, either. */
+/** Returns the state before the first dart. A player at the start score has not opened a double-in leg. */
 export const standingAt = (rules: PlayRules, left: number): Standing => ({
   left,
   isIn: rules.in === 'straight' || left < rules.start,
@@ -37,7 +37,7 @@ export const standingAt = (rules: PlayRules, left: number): Standing => ({
   isOver: false,
 });
 
-/** A turn after another dart. */
+/** Returns the state after another dart. */
 export function standingAfter(rules: PlayRules, before: Standing, bed: BedName): Standing {
   const isIn = before.isIn || isDouble(bed);
   const left = isIn ? before.left - valueOf(bed) : before.left;
@@ -45,18 +45,18 @@ export function standingAfter(rules: PlayRules, before: Standing, bed: BedName):
   return { left, isIn, bust, isOver: bust || left === 0 };
 }
 
-/** With 1 left, no double or treble closes any more. */
+/** True if `left` is below 0, or 1 where a double or treble has to close. */
 const isBust = (left: number, { out }: PlayRules) => left < 0 || (left === 1 && out !== 'straight');
 
 /**
  * Judges a turn.
  *
- * @param left points left before it
- * @throws {RuleError} whatever {@link turnTotal} refuses; `invalid-darts` where beds and values, or
- *   the darts used, do not agree; `turn-over` for beds after the last dart; `beds-needed` for values
- *   without beds, and `no-double` for a total without a double, where the format has to know
+ * @param left points left before the turn
+ * @throws {RuleError} the codes of {@link turnTotal}; `invalid-darts` if beds, values and darts used
+ *   contradict each other; `turn-over` for beds after the end of the turn; `beds-needed` for values without
+ *   beds where a double is required; `no-double` for a total that cannot open the leg
  */
-export const judged = (rules: PlayRules, left: number, thrown: Thrown): Judged =>
+export const judgement = (rules: PlayRules, left: number, thrown: Thrown): Judged =>
   thrown.beds ? byBeds(rules, left, thrown.beds, thrown) : byValues(rules, left, thrown);
 
 function byBeds(
@@ -76,10 +76,11 @@ function byBeds(
     standing = standingAfter(rules, standing, bed);
   }
   const { bust, isOver } = standing;
-  return worth(bust ? 0 : left - standing.left, bust, isOver ? beds.length : DARTS_PER_TURN);
+  const isEnd = isOver && !bust;
+  return worth(bust ? 0 : left - standing.left, bust, isEnd ? beds.length : DARTS_PER_TURN);
 }
 
-/** Whether values are those of beds. Darts that were not thrown may be given as 0. */
+/** True if `values` are the values of `beds`. Darts that were not thrown may be given as 0. */
 function agree(values: readonly number[], beds: readonly BedName[]): boolean {
   const thrown = beds.map(valueOf);
   const longer = thrown.length > values.length ? thrown : values;
@@ -88,7 +89,7 @@ function agree(values: readonly number[], beds: readonly BedName[]): boolean {
 
 function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const { darts = [], dartsUsed = DARTS_PER_TURN } = thrown;
-  const isTotal = darts.length === 1; // two or three values say themselves how many were thrown
+  const isTotal = darts.length === 1; // two or three values tell the number of darts
   if (thrown.dartsUsed !== undefined && !isTotal) throw new RuleError('invalid-darts');
   const { isIn } = standingAt(rules, left);
   const total = checkedTotal(rules, isIn, darts);
@@ -97,8 +98,15 @@ function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   checkDartsUsed(dartsUsed, fewest);
 
   const bust = isBust(left - total, rules) || (isEnd && fewest === undefined);
-  return worth(bust ? 0 : total, bust, dartsUsed);
+  const used = isEnd && !isTotal ? dartsToReach(total, darts) : dartsUsed;
+  return worth(bust ? 0 : total, bust, used);
 }
+
+/** Returns the number of darts that add up to `total`; zeros after them were not thrown. */
+const dartsToReach = (total: number, darts: readonly number[]): number => {
+  let left = total;
+  return 1 + darts.findIndex((value) => (left -= value) === 0);
+};
 
 function checkedTotal(rules: PlayRules, isIn: boolean, darts: readonly number[]): number {
   const total = turnTotal(darts);

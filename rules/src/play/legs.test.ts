@@ -14,7 +14,7 @@ const shortLegs = (settings: Partial<GameSettings> = {}) =>
 const won = (game: Game) => legsWon(legWinners(game));
 
 describe('a leg', () => {
-  test('is won by reaching 0; the next is begun by the other, with all the points again', () => {
+  test('is won by reaching 0; the other player starts the next from the full score', () => {
     const game = after(shortLegs(), [20], [10], [20]);
 
     expect(game).toMatchObject({
@@ -32,7 +32,7 @@ describe('a leg', () => {
     expect(toThrow(game)).toBe('player2');
   });
 
-  test('goes on as sudden death where the points are equal, judged by its own turns', () => {
+  test('goes on as sudden death with equal points, decided by its own turns', () => {
     const first = after(shortLegs(), [39], [41], [1]); // player1 has it, player2 has busted
     const level = after(first, [1], [1], [1], [1]);
     const idle = Array.from({ length: 60 }, () => [0]);
@@ -51,7 +51,7 @@ describe('a leg', () => {
 });
 
 describe('a game at best of three', () => {
-  test('ends with the second leg that a player wins, the scores being those of the last', () => {
+  test('ends with a player’s second leg, with the scores of the last leg', () => {
     const game = after(shortLegs(), [40], [10], [40]);
 
     expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
@@ -61,7 +61,7 @@ describe('a game at best of three', () => {
     expect(() => playTurn(game, [1])).toThrow('game-over');
   });
 
-  test('is decided in a third leg, begun by whoever began the first', () => {
+  test('is decided in a third leg, started by the starter of the first', () => {
     const level = after(shortLegs({ starter: 'player2' }), [40], [40]);
 
     expect(won(level)).toEqual({ player1: 1, player2: 1 });
@@ -69,7 +69,7 @@ describe('a game at best of three', () => {
     expect(legWinners(after(level, [40]))).toEqual(['player2', 'player1', 'player2']);
   });
 
-  test('keeps its legs as they were won when it ends off the board', () => {
+  test('keeps the legs won when it ends off the board', () => {
     const game = endGame(after(shortLegs(), [40]), { winner: 'player2', reason: 'surrender' });
 
     expect(won(game)).toEqual({ player1: 1, player2: 0 });
@@ -83,28 +83,28 @@ describe('a game at best of three', () => {
   });
 });
 
-test('every turn belongs to a leg, that which ends one still to it', () => {
+test('every turn belongs to a leg; the turn that ends a leg belongs to it', () => {
   const game = after(shortLegs(), [20], [10], [20], [40], [7]);
 
   expect(game.turns.map((_, turn) => legOfTurn(game, turn))).toEqual([1, 1, 1, 2, 3]);
 });
 
-describe('taking back', () => {
-  test('opens a leg again that a turn had ended', () => {
+describe('undoing', () => {
+  test('reopens the leg that the turn ended', () => {
     const before = after(shortLegs(), [20], [10]);
 
     expect(undoTurn(after(before, [20]))).toEqual(before);
     expect(undoTurn(undoTurn(after(before, [20], [5])))).toEqual(before);
   });
 
-  test('opens the last leg again, and the game with it', () => {
+  test('reopens the last leg, and the game', () => {
     const before = after(shortLegs(), [40], [10]);
 
     expect(undoTurn(after(before, [40]))).toEqual(before);
   });
 });
 
-test('a game of one leg has none before it, and one winner where it was decided on the board', () => {
+test('a game of one leg has no earlier leg, and one winner if decided on the board', () => {
   expect(legWinners(newGame())).toEqual([]);
   expect(legWinners(after(newGame({ start: 40 }), [40]))).toEqual(['player1']);
   expect(legWinners(after(newGame({ rounds: 1 }), [1], [1]))).toEqual([]);

@@ -1,29 +1,29 @@
-/** The legs of a game: each is played from the start, and who has won more than half has the game. */
+/** The legs of a game. Each starts from the full score; more than half of them win the game. */
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
 
-/** A leg that is over, in a game that went on. */
+/** A finished leg of a game that went on. */
 export type Leg = {
-  readonly winner?: Seat; // absent where a result that was entered later leaves out a leg that was thrown
+  readonly winner?: Seat; // absent for a thrown leg that a result entered later leaves out
   readonly turns: number; // of both players
 };
 
-/** Without legs, a game in its first. */
+/** The finished legs of a game; absent in its first leg. */
 export type InLegs = { readonly legs?: readonly Leg[] };
 
-/** How a game can end on the board: each of these ends a leg, too. */
+/** Reasons for the end of a leg on the board, and so of a game. */
 export const LEG_REASONS = ['zero', 'rounds', 'sudden-death'] as const;
 
-/** A result that was thrown elsewhere says how its last leg ended, too. */
+/** The reasons that decide the last leg; a result thrown elsewhere decides it, too. */
 const ENDS_LEG: ReadonlySet<string> = new Set([...LEG_REASONS, 'result']);
 
-/** The number, from 1, of the leg that is played, or was last. */
+/** Returns the number, from 1, of the current or last leg. */
 export const legNumber = ({ legs = [] }: InLegs): number => legs.length + 1;
 
-/** How many turns were played before that leg. */
+/** Returns the number of turns before the current or last leg. */
 export const turnsBefore = ({ legs = [] }: InLegs): number =>
   legs.reduce((sum, { turns }) => sum + turns, 0);
 
-/** The turns of each leg, in order; at the end those of the one that is played, or was last. */
+/** Returns the turns of each leg, in order, the current or last leg at the end. */
 export function turnsByLeg<Turn>({
   legs = [],
   turns,
@@ -34,7 +34,7 @@ export function turnsByLeg<Turn>({
   });
 }
 
-/** The number of the leg that a turn belongs to, by its place among all turns, from 0. */
+/** Returns the number, from 1, of the leg of a turn. `turn` is an index into all turns. */
 export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
   const later = legs.findIndex(
     (_, index) => turn < turnsBefore({ legs: legs.slice(0, index + 1) }),
@@ -42,11 +42,11 @@ export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
   return later === -1 ? legs.length + 1 : later + 1;
 }
 
-/** Who began that leg: the players take turns. */
+/** Returns the starter of the current or last leg. Players start legs alternately. */
 export const legStarter = (starter: Seat, { legs = [] }: InLegs): Seat =>
   legs.length % SEATS.length === 0 ? starter : otherSeat(starter);
 
-/** Who has won each leg that is over, by its place; the one that ended a game is among them. */
+/** Returns the winner of each finished leg, including the leg that ended the game. */
 export function legWinners({
   legs = [],
   outcome,
@@ -58,10 +58,10 @@ export function legWinners({
   return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
 }
 
-/** How many win a game of so many at best. */
+/** Returns the number of legs that win a best-of-`legs` game. */
 export const legsToWin = (legs: number): number => (legs + 1) / 2;
 
-/** How many of them each has. */
+/** Counts the legs won by each seat. */
 export const legsWon = (winners: readonly (Seat | undefined)[]): BySeat<number> => ({
   player1: winners.filter((seat) => seat === 'player1').length,
   player2: winners.filter((seat) => seat === 'player2').length,

@@ -32,11 +32,11 @@ describe('sudden death', () => {
     expect(isInSuddenDeath(level)).toBe(true);
   });
 
-  test('has decided a game that it has ended', () => {
+  test('still holds after it has decided a game', () => {
     expect(isInSuddenDeath([[5], [6]].reduce(playTurn, level))).toBe(true);
   });
 
-  test('has not decided a game that ended with its last round, on the board or off it', () => {
+  test('is not reported for a game that ended with its last round, on or off the board', () => {
     const turns = [[1], [1], [1], [9]];
     const decided = turns.reduce(playTurn, newGame({ rounds: 2, suddenDeath: true }));
     expect(isInSuddenDeath(decided)).toBe(false);
@@ -44,7 +44,7 @@ describe('sudden death', () => {
     expect(isInSuddenDeath(surrendered)).toBe(false);
   });
 
-  test('is none where a game may end in a draw', () => {
+  test('never begins in a game that may end in a draw', () => {
     expect(isInSuddenDeath(afterTurns(4, { rounds: 2 }))).toBe(false);
   });
 });

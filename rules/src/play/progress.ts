@@ -1,4 +1,4 @@
-/** How far a game has come, as it follows from its settings, its legs and the number of its turns. */
+/** The progress of a game: round, player to throw, sudden death. Derived from settings, legs and the number of turns. */
 import { legStarter, turnsBefore, type InLegs } from './legs.ts';
 import { otherSeat, SEATS, type Seat } from './seats.ts';
 import type { GameSettings } from './settings.ts';
@@ -6,26 +6,30 @@ import type { GameSettings } from './settings.ts';
 type Turns = InLegs & { readonly turns: { readonly length: number } };
 type Played = Turns & { readonly settings: GameSettings };
 
-/** How many turns have been played in the leg that is played, or was last. */
+/** Returns the number of turns in the current or last leg. */
 const turnsInLeg = (game: Turns): number => game.turns.length - turnsBefore(game);
 
-/** Who throws next; in a game that is over, who would. */
+/** Returns the player to throw; after the end of a game, the player that would be next. */
 export function toThrow(game: Played): Seat {
   const starter = legStarter(game.settings.starter, game);
   return turnsInLeg(game) % SEATS.length === 0 ? starter : otherSeat(starter);
 }
 
-/** How many rounds of the leg both players have finished. */
+/** Returns the number of rounds of the leg that both players have finished. */
 export const roundsPlayed = (game: Turns): number => Math.floor(turnsInLeg(game) / SEATS.length);
 
-/** The round of the leg that the next turn belongs to, from 1. */
+/** Returns the round, from 1, of the next turn in the leg. */
 export const roundOf = (game: Turns): number => roundsPlayed(game) + 1;
 
-/** Whether the next turn is the first of the last round of the leg. */
+/** True if the next turn is the first of the last round of the leg. */
 export const beginsLastRound = (game: Played): boolean =>
   turnsInLeg(game) === (game.settings.rounds - 1) * SEATS.length;
 
-/** Whether a leg is in rounds beyond its own, or was decided there. */
+/** True if the next turn is the first of the rounds beyond those of the leg. */
+export const beginsSuddenDeath = (game: Played & { readonly outcome?: object | undefined }) =>
+  isInSuddenDeath(game) && turnsInLeg(game) === game.settings.rounds * SEATS.length;
+
+/** True if the leg is, or was decided, in sudden death. */
 export function isInSuddenDeath(game: Played & { readonly outcome?: object | undefined }): boolean {
   const { settings, outcome } = game;
   const own = settings.rounds * SEATS.length; // turns

@@ -1,4 +1,4 @@
-/** The two places at the board. */
+/** The two players of a game. */
 export const SEATS = ['player1', 'player2'] as const;
 export type Seat = (typeof SEATS)[number];
 export type BySeat<T> = Readonly<Record<Seat, T>>;

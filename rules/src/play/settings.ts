@@ -1,11 +1,11 @@
-/** What is agreed on before the first dart: how a game is played, and who begins it. */
+/** The settings of a game: its format, its starter, and sudden death. */
 import type { Seat } from './seats.ts';
 
-/** The first dart of a leg that scores. */
+/** Beds that open a leg. */
 export const INS = ['straight', 'double'] as const;
 export type In = (typeof INS)[number];
 
-/** The last dart of a leg. The master's is a double or a treble. */
+/** Beds that close a leg; `master` is a double or a treble. */
 export const OUTS = ['straight', 'double', 'master'] as const;
 export type Out = (typeof OUTS)[number];
 
@@ -13,15 +13,18 @@ export type GameFormat = {
   readonly start: number; // points each player starts a leg from
   readonly in: In;
   readonly out: Out;
-  readonly legs: number; // at best of so many: an odd number
+  readonly legs: number; // best of; odd
   readonly rounds: number; // turns each player may take in a leg
 };
 
-/** Whether any bed opens a leg, and any closes it: then sums say all. */
+/** True if any bed opens and closes a leg, so that totals alone are enough. */
 export const isStraight = (format: Pick<GameFormat, 'in' | 'out'>): boolean =>
   format.in === 'straight' && format.out === 'straight';
 
-/** The game that is played where nothing else is agreed on: 501 points in 15 rounds. */
+/** True if points and rounds describe the format completely: one leg, straight in and out. */
+export const isPlain = (format: GameFormat): boolean => format.legs === 1 && isStraight(format);
+
+/** The default format: 501 points in 15 rounds. */
 export const CLASSIC = {
   start: 501,
   in: 'straight',
@@ -32,7 +35,7 @@ export const CLASSIC = {
 
 const DOUBLE_OUT = { ...CLASSIC, out: 'double', rounds: 20 } as const;
 
-/** Formats with names of their own. */
+/** Formats with names. */
 export const PRESETS = {
   classic: CLASSIC,
   double: DOUBLE_OUT,
@@ -40,14 +43,14 @@ export const PRESETS = {
   quick: { ...CLASSIC, start: 301, rounds: 10 },
 } as const satisfies Readonly<Record<string, GameFormat>>;
 
-/** What may be chosen for a game online; with any {@link INS} and {@link OUTS}. */
+/** Choices for online games, with any of {@link INS} and {@link OUTS}. */
 export const FORMAT_CHOICES = {
-  start: [101, 170, 301, 501, 701, 1001],
+  start: [101, 170, 301, 501, 601, 701, 1001],
   legs: [1, 3, 5, 7, 9, 11],
   rounds: [10, 15, 20, 30, 50],
 } as const;
 
-/** What may be chosen for a game on one device. */
+/** Limits for local games. */
 export const LOCAL_LIMITS = {
   start: { min: 1, max: 9999 },
   rounds: { min: 10, max: 20 },
@@ -61,8 +64,8 @@ export type GameSettings = GameFormat & {
 const DEFAULTS: GameSettings = { ...CLASSIC, starter: 'player1', suddenDeath: false };
 
 /**
- * What is left out is as in {@link CLASSIC}, started by player1, and may end in a draw: where there
- * are several legs, none may.
+ * Fills in defaults: {@link CLASSIC}, started by player1, without sudden death. A game of several legs always
+ * has sudden death, since no leg may be drawn.
  */
 export function gameSettings(given: Partial<GameSettings> = {}): GameSettings {
   const settings = { ...DEFAULTS, ...given };

@@ -11,14 +11,14 @@ test("a player's tally is the points and the number of their own turns; busts co
   expect(tallyOf(turns, 'player2')).toEqual({ points: 45, turns: 2 });
 });
 
-test('the average per turn is points by turns, and per dart a third of it', () => {
+test('the average per turn is points by turns, and per dart a third of that', () => {
   const tally = { points: 501, turns: 8 };
 
   expect(averagePerTurn(tally)).toBe(62.625);
   expect(averagePerDart(tally)).toBe(20.875);
 });
 
-test('the average by three darts is of those that were thrown', () => {
+test('the three-dart average counts the darts thrown', () => {
   expect(threeDartAverage(101, 5)).toBeCloseTo(60.6);
   expect(threeDartAverage(0, 0)).toBe(0);
 });

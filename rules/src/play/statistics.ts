@@ -1,4 +1,4 @@
-/** Averages. Points and turns are stored as whole numbers and divided at the edge, so nothing drifts. */
+/** Averages, computed from whole numbers of points and turns. */
 import { DARTS_PER_TURN } from './darts.ts';
 import type { Seat } from './seats.ts';
 import type { Turn } from './turn.ts';
@@ -13,21 +13,21 @@ export const tallyOf = (turns: readonly Turn[], seat: Seat): Tally => {
   return { points: own.reduce((sum, turn) => sum + turn.total, 0), turns: own.length };
 };
 
-/** How many darts a player has thrown in turns: three in each that neither closed nor bust before. */
+/** Counts the darts of a player: three a turn, busts included, except for the turn that closes a leg. */
 export const dartsThrown = (turns: readonly Turn[], seat: Seat): number =>
   turns
     .filter((turn) => turn.seat === seat)
     .reduce((sum, { dartsUsed = DARTS_PER_TURN }) => sum + dartsUsed, 0);
 
-/** Mean per turn; 0 before the first turn. */
+/** Returns the mean per turn; 0 before the first turn. */
 export const averagePerTurn = ({ points, turns }: Tally): number =>
   turns === 0 ? 0 : points / turns;
 
-/** Mean per dart: a turn is three darts, thrown or not. */
+/** Returns the mean per dart. A turn counts as three darts, thrown or not. */
 export const averagePerDart = (tally: Tally): number => averagePerTurn(tally) / DARTS_PER_TURN;
 
 /** Width, in points, of the steps in which turn totals are counted. */
 export const TOTALS_STEP = 20;
 
-/** The step a turn's total falls into, by its lowest total: 0, 20, ... 180. */
+/** Returns the lowest total of the step that `total` falls into: 0, 20, ... 180. */
 export const totalsStep = (total: number): number => total - (total % TOTALS_STEP);

@@ -6,7 +6,7 @@ import type { GameSettings } from './settings.ts';
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
   turns.reduce(playTurn, game);
 
-/** A game of two rounds for a tournament; its first two rounds are played, and the scores equal. */
+/** A game of two rounds with sudden death, after its two rounds with equal scores. */
 const level = (settings: Partial<GameSettings> = {}) =>
   after(newGame({ rounds: 2, suddenDeath: true, ...settings }), [5], [5], [5], [5]);
 

@@ -4,8 +4,8 @@ import type { Turn } from './turn.ts';
 export const MAX_EXTRA_ROUNDS = 30;
 
 /**
- * Who wins a leg whose scores are still equal at the end of an extra round; nobody before the
- * thirtieth. Then, in this order: fewer busts, the highest turn, the player who threw second.
+ * Returns the winner of a leg with equal scores at the end of an extra round; undefined before the thirtieth.
+ * Then it goes, in this order, by fewer busts, by the highest turn, and to the player who threw second.
  *
  * @param turns of the leg
  */

@@ -1,13 +1,13 @@
-/** A turn while it is being entered, dart by dart. */
+/** A turn that is being entered dart by dart. */
 import type { BedName } from './beds.ts';
 import { DARTS_PER_TURN } from './darts.ts';
 import { standingAfter, standingAt, type PlayRules, type Standing } from './judgement.ts';
 
-/** As far as darts are thrown: none after the one that ends the leg or busts. */
+/** The state of the turn and its darts, without any after the end of the leg or a bust. */
 export type EnteredTurn = Standing & { readonly thrown: readonly BedName[] };
 
 /**
- * A turn after some darts. It is over with the third one, too.
+ * Returns the turn after `beds`. The third dart ends it, too.
  *
  * @param left points left before the turn
  */
@@ -22,6 +22,6 @@ export function enteredTurn(rules: PlayRules, left: number, beds: readonly BedNa
   return { ...standing, thrown, isOver: standing.isOver || thrown.length === DARTS_PER_TURN };
 }
 
-/** The values of a turn as it is recorded where beds are not known: the darts not thrown as 0. */
+/** Returns the three values to record for a turn without beds; 0 for darts not thrown. */
 export const recordedDarts = (darts: readonly number[]): number[] =>
   Array.from({ length: DARTS_PER_TURN }, (_, index) => darts[index] ?? 0);

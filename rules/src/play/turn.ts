@@ -1,13 +1,13 @@
 import type { BedName } from './beds.ts';
 import type { Seat } from './seats.ts';
 
-/** A turn as it was judged. */
+/** A judged turn. */
 export type Turn = {
   readonly seat: Seat;
   readonly total: number; // points that counted: 0 on a bust
   readonly bust: boolean;
-  readonly darts?: readonly number[]; // when entered one by one
-  readonly beds?: readonly BedName[]; // where they landed, when that is known
-  readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
-  readonly corrected?: Pick<Turn, 'total' | 'bust'>; // as it was first recorded, where it has been corrected
+  readonly darts?: readonly number[]; // if entered dart by dart
+  readonly beds?: readonly BedName[]; // if known
+  readonly dartsUsed?: number; // fewer than three, of a turn that closed a leg
+  readonly corrected?: Pick<Turn, 'total' | 'bust'>; // as first recorded, if corrected since
 };

@@ -12,7 +12,7 @@ import {
 
 const player = fc.option(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { nil: null });
 
-/** Games of a few players, nobody in two that have begun. */
+/** Games of a few players, no player in two running games. */
 const games = fc
   .array(
     fc.record({
@@ -37,7 +37,7 @@ const games = fc
     });
   });
 
-/** Boards with whatever on them, also what cannot be: their games have gone on since. */
+/** Boards with any games on them, also impossible ones: games go on after they are called. */
 const boards = fc.record({
   list: fc
     .uniqueArray(fc.nat(15), { maxLength: 4 })
@@ -54,7 +54,7 @@ const boards = fc.record({
 
 const gamesOn = ({ list }: Boards) => list.flatMap(({ gameId }) => gameId ?? []);
 
-/** Nobody is wanted at two places, and only games that are on or can be are on a board. */
+/** Checks that no player is on two boards, and that each board has a game that runs or can run. */
 function seeCalls(called: Boards, all: readonly CallableGame[]): void {
   const on = gamesOn(called);
   const thrown = all.filter(({ gameId, status }) => on.includes(gameId) || status === 'encurso');
@@ -66,7 +66,7 @@ function seeCalls(called: Boards, all: readonly CallableGame[]): void {
   expect(thrown.every(({ status }) => status !== 'finalizada')).toBe(true);
 }
 
-test('whatever has happened, nobody is called to two boards, nor away from a game', () => {
+test('after any events, no player is called to two boards or away from a running game', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const after = calledNext(before, all);
@@ -76,7 +76,7 @@ test('whatever has happened, nobody is called to two boards, nor away from a gam
   );
 });
 
-test('a game that is being thrown keeps its board, and so does what was called while nobody begins another', () => {
+test('a running game keeps its board, and so does a called game while its players begin no other', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const first = calledNext(before, all);
@@ -89,7 +89,7 @@ test('a game that is being thrown keeps its board, and so does what was called w
   );
 });
 
-test('called by themselves, no board stays free while anything waits for one; else nothing is called', () => {
+test('with automatic calls no board stays free while a game waits; without them nothing is called', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const after = calledNext(before, all);
@@ -101,7 +101,7 @@ test('called by themselves, no board stays free while anything waits for one; el
   );
 });
 
-test('the first in the order is called first', () => {
+test('games are called in the order of calls', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const free = { ...before, isAutomatic: true };
@@ -116,7 +116,7 @@ test('the first in the order is called first', () => {
   );
 });
 
-test('by hand, whatever waits comes to a free board, and what is taken off stays off', () => {
+test('a waiting game can be called to a free board by hand, and a game taken off stays off', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const boardsNow = calledNext(before, all);
@@ -140,7 +140,7 @@ test('by hand, whatever waits comes to a free board, and what is taken off stays
   );
 });
 
-test('what was taken off a board and thrown all the same is called by itself where it is thrown again', () => {
+test('a game taken off a board and thrown anyway is called automatically again if it is replayed', () => {
   const known = (status: CallableGame['status']): CallableGame[] => [
     { gameId: 'game', status, players: ['a', 'b'], isAgreed: false },
   ];
@@ -153,7 +153,7 @@ test('what was taken off a board and thrown all the same is called by itself whe
   expect(gamesOn(calledNext(over, known('pendiente')))).toEqual(['game']);
 });
 
-test('all groups play a round at a time, then the bracket, and third place before the final', () => {
+test('calls go round by round through all groups, then the bracket, third place before the final', () => {
   const order = inCallOrder([
     { round: 2, match: 1 },
     { round: 2, match: 0 },
@@ -174,7 +174,7 @@ test('all groups play a round at a time, then the bracket, and third place befor
   ]);
 });
 
-test('what is busy, over or not known is not called by hand, and a game may move to another board', () => {
+test('a busy, finished or unknown game is not called by hand, and a game may move to another board', () => {
   const game = (
     gameId: string,
     status: CallableGame['status'],

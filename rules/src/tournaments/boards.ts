@@ -1,33 +1,31 @@
-/** Several boards: which games can be thrown now, who is next, and what is called to which board. */
+/** Calling games to boards: the games that can be thrown, their order, and the game of each board. */
 
-/** A game as far as it matters for calling it. */
+/** The parts of a game that calling it depends on. */
 export type CallableGame = {
   readonly gameId: string;
   readonly status: 'pendiente' | 'encurso' | 'finalizada';
-  readonly players: readonly [string | null, string | null]; // null while not known
-  readonly isAgreed: boolean; // its players have a time of their own for it
+  readonly players: readonly [string | null, string | null]; // null while unknown
+  readonly isAgreed: boolean; // its players have agreed on a time
 };
 
-/** A board and the game that is called to it, or thrown there. */
+/** A board and the game that is called to it or thrown there. */
 export type Board = { readonly boardId: string; readonly gameId: string | null };
 
-/** All that is settled of boards. */
+/** The state of all boards of a tournament. */
 export type Boards<Own extends Board = Board> = {
   readonly list: readonly Own[]; // in the order of the organiser
-  readonly isAutomatic: boolean; // whether games are called by themselves as boards come free
-  readonly setAside: readonly string[]; // games taken off a board by hand: called by hand alone
+  readonly isAutomatic: boolean; // true if games are called automatically to free boards
+  readonly setAside: readonly string[]; // games taken off a board by hand; only called by hand
 };
 
-/** Where a game stands in its tournament. Groups come before the bracket. */
+/** The position of a game in its tournament. Groups come before the bracket. */
 type Standing = {
   readonly group?: number | undefined;
   readonly round: number;
   readonly match: number;
 };
 
-/**
- * Who plays next: all groups a round at a time, then the bracket, and third place before the final.
- */
+/** Sorts games in the order of calls: all groups round by round, then the bracket, third place before the final. */
 export const inCallOrder = <Game extends Standing>(games: readonly Game[]): Game[] =>
   games.toSorted(
     (one, other) =>
@@ -40,8 +38,8 @@ export const inCallOrder = <Game extends Standing>(games: readonly Game[]): Game
 const playersOf = ({ players }: CallableGame): readonly string[] =>
   players.filter((player) => player !== null);
 
-/** Whether a game keeps its board, if none of some players is in it. */
-function holds(game: CallableGame | undefined, busy: ReadonlySet<string>): boolean {
+/** True if the game keeps its board: it runs, or both players are known and not in `busy`. */
+function keepsBoard(game: CallableGame | undefined, busy: ReadonlySet<string>): boolean {
   if (!game || game.status === 'finalizada') return false;
   const players = playersOf(game);
   return game.status === 'encurso' || (players.length === 2 && !players.some((id) => busy.has(id)));
@@ -53,8 +51,8 @@ const withGame = <Own extends Board>(board: Own, gameId: string | null): Own => 
 });
 
 /**
- * The boards without games that are over or cannot be thrown: nobody is in two games, and one that has
- * begun comes before one that has been called.
+ * Returns the boards without games that are over or cannot be thrown, and the players on boards. No player is
+ * in two games; a running game comes before a called one.
  */
 function stillHeld<Own extends Board>(
   list: readonly Own[],
@@ -64,7 +62,7 @@ function stillHeld<Own extends Board>(
   const busy = new Set(running.flatMap(playersOf));
   const kept = list.map((board) => {
     const game = board.gameId === null ? undefined : games.get(board.gameId);
-    if (!game || !holds(game, busy)) return withGame(board, null);
+    if (!game || !keepsBoard(game, busy)) return withGame(board, null);
     for (const player of playersOf(game)) busy.add(player);
     return board;
   });
@@ -72,15 +70,15 @@ function stillHeld<Own extends Board>(
 }
 
 const isReady = (game: CallableGame, busy: ReadonlySet<string>): boolean =>
-  game.status === 'pendiente' && holds(game, busy);
+  game.status === 'pendiente' && keepsBoard(game, busy);
 
-/** A game that can be thrown now and is on no board. `isByHand`: it is not called by itself. */
+/** A game that can be thrown now and is on no board. `isByHand`: not called automatically. */
 export type Waiting = { readonly gameId: string; readonly isByHand: boolean };
 
 /**
- * What can be thrown now, whoever is next first.
+ * Returns the games that can be thrown now.
  *
- * @param games in the order of calls
+ * @param games in the order of calls, like the result
  */
 export function waitingGames(boards: Boards, games: readonly CallableGame[]): Waiting[] {
   const { busy } = stillHeld(boards.list, byId(games));
@@ -93,8 +91,7 @@ const isByHand = ({ setAside }: Boards, { gameId, isAgreed }: CallableGame): boo
   isAgreed || setAside.includes(gameId);
 
 /**
- * The boards once games that are over have left them and, where they are called by themselves, those
- * that are next have come to whatever is free.
+ * Removes finished games from the boards and, if calls are automatic, calls the next games to free boards.
  *
  * @param games in the order of calls
  */
@@ -116,13 +113,13 @@ export function calledNext<Own extends Board>(
   return { ...boards, list, setAside };
 }
 
-/** Why a game does not come to a board. */
+/** Reasons for not calling a game. */
 export type NotCalled = 'board-not-found' | 'board-taken' | 'not-callable';
 
 /**
- * The boards with a game called to one of them by hand, or moved to it.
+ * Calls a game to a board by hand, or moves it there.
  *
- * @param games as they stand, in any order
+ * @param games in any order
  */
 export function calledByHand<Own extends Board>(
   boards: Boards<Own>,
@@ -134,7 +131,7 @@ export function calledByHand<Own extends Board>(
   const board = list.find((each) => each.boardId === boardId);
   if (!board) return 'board-not-found';
   if (board.gameId !== null) return 'board-taken';
-  if (!holds(known.get(gameId), busy)) return 'not-callable';
+  if (!keepsBoard(known.get(gameId), busy)) return 'not-callable';
   return {
     ...boards,
     list: list.map((each) => (each === board ? withGame(each, gameId) : each)),
@@ -142,7 +139,7 @@ export function calledByHand<Own extends Board>(
   };
 }
 
-/** The boards with one of them free. What was called to it waits to be called by hand. */
+/** Frees a board. The game that was called to it is only called by hand again. */
 export function freedByHand<Own extends Board>(
   boards: Boards<Own>,
   boardId: string,
@@ -157,7 +154,7 @@ export function freedByHand<Own extends Board>(
   };
 }
 
-/** The boards without a game that is not to be thrown now. */
+/** Returns the boards without `gameId`. */
 export const withoutGame = <Own extends Board>(
   boards: Boards<Own>,
   gameId: string,

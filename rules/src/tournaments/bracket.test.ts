@@ -16,7 +16,7 @@ test('the places of eight are the standard ones', () => {
   expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
 });
 
-test('seven players have one bye, and it is the first seed’s', () => {
+test('seven players have one bye, for the first seed', () => {
   expect(firstRound(7).map(({ seeds }) => seeds)).toEqual([[1], [4, 5], [2, 7], [3, 6]]);
 });
 
@@ -24,7 +24,7 @@ describe.each(SIZES)('a bracket of %i', (players) => {
   const size = bracketSize(players);
   const games = firstRound(players);
 
-  test('has every player once, and as many byes as places are left', () => {
+  test('has every player once, and a bye for each remaining place', () => {
     const seeds = games.flatMap((game) => game.seeds).toSorted((one = 0, other = 0) => one - other);
     expect(seeds).toEqual(Array.from({ length: players }, (_, index) => index + 1));
     expect(games.filter((game) => game.seeds.length === 1)).toHaveLength(size - players);
@@ -46,7 +46,7 @@ describe.each(SIZES)('a bracket of %i', (players) => {
     expect(new Set(seats).size).toBe(size - 1);
   });
 
-  test('lets the first two, four, eight seeds and so on meet as late as they can', () => {
+  test('lets the first two, four, eight seeds and so on meet as late as possible', () => {
     for (let best = 2; best <= players; best *= 2) {
       expect(Math.min(...meetingRounds(games, best))).toBe(
         countRounds(players) - Math.log2(best) + 1,
@@ -68,7 +68,7 @@ describe.each(SIZES)('a bracket of %i', (players) => {
 
 type Drawn = Node & { readonly seeds: readonly (number | undefined)[] };
 
-/** In which round each two of the best seeds meet if nobody stops them. */
+/** Returns the round in which each two of the best seeds meet, if the better seed always wins. */
 function meetingRounds(games: readonly Drawn[], best: number): readonly number[] {
   const places = new Map(games.flatMap((game) => game.seeds.map((seed) => [seed, game] as const)));
   const seeds = Array.from({ length: best }, (_, index) => index + 1);

@@ -5,7 +5,7 @@ import { formatOfPlace, formatOfRound, type BracketFormats } from './formats.ts'
 
 const atBestOf = (legs: number) => ({ ...CLASSIC, legs });
 
-/** Of each round, at best of how many legs it is played. */
+/** Returns the legs of each round. */
 const legsIn = (formats: BracketFormats, rounds: number) =>
   Array.from({ length: rounds }, (_, index) => formatOfRound(formats, index + 1, rounds).legs);
 
@@ -20,7 +20,7 @@ test.each<[BracketFormats['formatFrom'], number, number[], string]>([
   expect(legsIn({ format: CLASSIC, formatFrom }, rounds)).toEqual(legs);
 });
 
-test('third place is played for as the semi-finals are', () => {
+test('the game for third place has the format of the semi-finals', () => {
   const formats = {
     format: CLASSIC,
     formatFrom: { semifinal: atBestOf(3), final: atBestOf(5) },

@@ -1,18 +1,18 @@
 import type { GameFormat } from '../play/settings.ts';
 import { isThirdPlace, type Node } from './bracket.ts';
 
-/** How the games of a bracket are played, and those of its last rounds where that is otherwise. */
+/** The format of a bracket, and the formats of its last rounds if they differ. */
 export type BracketFormats = {
   readonly format: GameFormat;
   readonly formatFrom?:
     | {
-        readonly semifinal?: GameFormat | undefined; // and of the final, unless it has its own
+        readonly semifinal?: GameFormat | undefined; // also the default for the final
         readonly final?: GameFormat | undefined;
       }
     | undefined;
 };
 
-/** The format of a round, from 1, of so many. */
+/** Returns the format of a round, counted from 1. */
 export function formatOfRound(
   { format, formatFrom = {} }: BracketFormats,
   round: number,
@@ -23,6 +23,6 @@ export function formatOfRound(
   return round === rounds - 1 ? semifinal : format;
 }
 
-/** The format of a place. For third place it is that of the semi-finals. */
+/** Returns the format of a place. The game for third place has the format of the semi-finals. */
 export const formatOfPlace = (formats: BracketFormats, place: Node, rounds: number): GameFormat =>
   formatOfRound(formats, isThirdPlace(place) ? rounds - 1 : place.round, rounds);

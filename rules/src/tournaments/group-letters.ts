@@ -1,7 +1,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 /**
- * What tells a group before a bracket from the others: A to Z, then AA, AB and so on.
+ * Returns the letters of a group: A to Z, then AA, AB and so on.
  *
  * @param number from 1
  */

@@ -16,13 +16,13 @@ const entrants = ['zoe', 'ana', 'biel'].map((name) => ({ playerId: name, name })
 const order = (results: readonly LeagueResult[]) =>
   groupTable(entrants, results).map(({ name, rank }) => `${rank} ${name}`);
 
-test('the better seed goes before whom nothing has parted from it', () => {
+test('the better seed breaks a remaining tie', () => {
   expect(order([])).toEqual(['1 zoe', '1 ana', '1 biel']);
   const circle = [game('zoe', 'ana', 40), game('ana', 'biel', 40), game('biel', 'zoe', 40)];
   expect(order(circle)).toEqual(['1 zoe', '1 ana', '1 biel']);
 });
 
-test('points left by the losers part whom points and wins do not', () => {
+test('points left by losers decide after points and wins', () => {
   const circle = [game('zoe', 'ana', 2), game('ana', 'biel', 90), game('biel', 'zoe', 40)];
   expect(order(circle)).toEqual(['1 ana', '2 zoe', '3 biel']);
 });

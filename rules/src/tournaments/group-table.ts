@@ -1,4 +1,4 @@
-/** The table of a group, which says who goes on. */
+/** The table of a group, which decides the qualifiers. */
 import { DEFAULT_POINTS } from '../leagues/points.ts';
 import type { LeagueResult } from '../leagues/record.ts';
 import { standings, type Entrant, type Standing } from '../leagues/standings.ts';
@@ -11,8 +11,7 @@ const RULES: TableRules = {
 };
 
 /**
- * The table, best first. Between whom nothing has decided, the better seed is first: somebody has to
- * go on.
+ * Returns the table, best first. The better seed breaks a remaining tie, since a qualifier is needed.
  *
  * @param entrants in the order of their seeds
  */

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { bracketSize, countRounds, firstRound, seedOrder } from './bracket.ts';
-import { countGroups, drawnGroups, GROUPED_MIN, qualifiers } from './groups.ts';
+import { countGroups, drawnGroups, MIN_GROUPED_PLAYERS, qualifiers } from './groups.ts';
 
-const SIZES = Array.from({ length: 100 - GROUPED_MIN + 1 }, (_, index) => index + GROUPED_MIN);
+const SIZES = Array.from(
+  { length: 100 - MIN_GROUPED_PLAYERS + 1 },
+  (_, index) => index + MIN_GROUPED_PLAYERS,
+);
 const STAGES = [3, 4, 5, 6].flatMap((size) => [1, 2].map((through) => ({ size, through })));
 const backwards = <Item>(pot: readonly Item[]) => pot.toReversed();
 const seedsOf = (players: number) => Array.from({ length: players }, (_, index) => index + 1);
 
-test('sixteen in groups of four: the best four head them, and each has one of every pot', () => {
+test('sixteen players in groups of four: the best four head the groups, and each group has one of every pot', () => {
   expect(drawnGroups(seedsOf(16), { size: 4, through: 2 }, backwards)).toEqual([
     [1, 8, 12, 16],
     [2, 7, 11, 15],
@@ -16,7 +19,7 @@ test('sixteen in groups of four: the best four head them, and each has one of ev
   ]);
 });
 
-test('the winners of four groups meet whoever is second in another', () => {
+test('the winners of four groups meet a runner-up of another group', () => {
   const seeds = qualifiers(4, { size: 4, through: 2 });
   const first = firstRound(8).map((game) =>
     game.seeds
@@ -31,7 +34,7 @@ test('the winners of four groups meet whoever is second in another', () => {
   ]);
 });
 
-/** In which round two seeds of a bracket meet if nobody stops them. */
+/** Returns the round in which two seeds meet, if the better seed always wins. */
 function meetingOf(players: number, one: number, other: number): number {
   const order = seedOrder(bracketSize(players));
   let [left, right] = [order.indexOf(one), order.indexOf(other)];
@@ -42,7 +45,7 @@ function meetingOf(players: number, one: number, other: number): number {
 }
 
 describe.each(STAGES)('groups of $size, of which $through go on, of 6 to 100 players', (stage) => {
-  test('differ by one at most, have three to six, and no two of the best', () => {
+  test('differ by at most one player, have three to six, and one top seed each', () => {
     for (const players of SIZES) {
       const groups = drawnGroups(seedsOf(players), stage, backwards);
       const sizes = groups.map((group) => group.length);
@@ -54,7 +57,7 @@ describe.each(STAGES)('groups of $size, of which $through go on, of 6 to 100 pla
     }
   });
 
-  test('lead to a bracket where those of one group meet in the final at the earliest', () => {
+  test('lead to a bracket in which players of one group meet in the final at the earliest', () => {
     for (const players of SIZES) {
       const groups = countGroups(players, stage);
       const seeds = qualifiers(groups, stage);

@@ -1,19 +1,19 @@
-/** Groups before a bracket: how many, who is in which, and whom those meet who go on. */
-import { bracketSize, seedOrder } from './bracket.ts';
+/** Groups before a bracket: their number, the draw, and the places of their qualifiers. */
+import { bracketSize, firstRound, nextPlace, seedOrder, type Node } from './bracket.ts';
 
-/** What a group stage is settled by. */
+/** The settings of a group stage. */
 export type GroupStage = {
-  readonly size: number; // players of a group, as near to it as it can be
-  readonly through: number; // how many of each group go on
+  readonly size: number; // wanted players per group
+  readonly through: number; // qualifiers per group
 };
 
 export const GROUP_SIZE = { min: 3, max: 6 } as const;
-export const THROUGH = { min: 1, max: 2 } as const;
+export const QUALIFIERS_PER_GROUP = { min: 1, max: 2 } as const;
 
-/** How many players two groups need. */
-export const GROUPED_MIN = 2 * GROUP_SIZE.min;
+/** The fewest players for a group stage: two groups. */
+export const MIN_GROUPED_PLAYERS = 2 * GROUP_SIZE.min;
 
-/** How many groups there are: two at least, none too small nor too large. */
+/** Returns the number of groups: at least two, each within {@link GROUP_SIZE}. */
 export function countGroups(players: number, { size }: GroupStage): number {
   const most = Math.floor(players / GROUP_SIZE.min);
   const fewest = Math.max(2, Math.ceil(players / GROUP_SIZE.max));
@@ -21,10 +21,11 @@ export function countGroups(players: number, { size }: GroupStage): number {
 }
 
 /**
- * The groups of players in the order of their seeds. They are drawn in pots: the best head the groups,
- * in their order, and of each next pot every group is drawn one; the last pot may not be full.
+ * Draws the groups in pots. The best seeds head the groups in order; each further pot gives every group one
+ * player. The last pot may not be full.
  *
- * @param shuffled gives the same in an order of chance
+ * @param seeded players in the order of their seeds
+ * @param shuffled returns the players of a pot in random order
  */
 export function drawnGroups<Player>(
   seeded: readonly Player[],
@@ -41,13 +42,13 @@ export function drawnGroups<Player>(
   );
 }
 
-/** Who comes from the groups: which of which, both from 1. */
+/** A rank in a group that leads to the bracket, both counted from 1. */
 export type Qualifier = { readonly group: number; readonly rank: number };
 
 /**
- * Who takes the place of each seed in the bracket after the groups. The winners are seeded by their
- * groups; whoever is second stands in the other half of the bracket than the winner of the same group,
- * whom they can meet in the final only.
+ * Returns the qualifier for each seed of the bracket. Winners are seeded in the order of their groups. A
+ * runner-up is in the other half of the bracket than the winner of the same group: they can only meet in
+ * the final.
  */
 export function qualifiers(groups: number, { through }: GroupStage): readonly Qualifier[] {
   const ofGroups = Array.from({ length: groups }, (_, index) => index + 1);
@@ -59,7 +60,7 @@ export function qualifiers(groups: number, { through }: GroupStage): readonly Qu
     ofUpperWinners: ofGroups.filter(isUpper),
     ofLowerWinners: ofGroups.filter((group) => !isUpper(group)),
   };
-  // Each half has as many winners as the other has places for who is second.
+  // Each half has as many winners as the other half has places for runners-up.
   const seconds = ofGroups.map((group) => {
     const from = isUpper(groups + group) ? waiting.ofLowerWinners : waiting.ofUpperWinners;
     return { group: from.shift() ?? group, rank: 2 };
@@ -67,9 +68,24 @@ export function qualifiers(groups: number, { through }: GroupStage): readonly Qu
   return [...winners, ...seconds];
 }
 
-/** Whether a seed stands in the upper half of a bracket of so many. */
+/** Returns a predicate: true if a seed is in the upper half of a bracket of `players`. */
 function upperHalf(players: number): (seed: number) => boolean {
   const order = seedOrder(bracketSize(players));
   const upper = new Set(order.slice(0, order.length / 2));
   return (seed) => upper.has(seed);
+}
+
+/** The qualifier for a seat of the bracket, known before the groups are decided. */
+export type PlacedQualifier = Node & { readonly seat: 1 | 2; readonly from: Qualifier };
+
+/** Returns the qualifiers of the first round, and in the second round those with a bye. */
+export function placedQualifiers(groups: number, stage: GroupStage): readonly PlacedQualifier[] {
+  const coming = qualifiers(groups, stage);
+  return firstRound(coming.length).flatMap(({ round, match, seeds }) => {
+    const [one, other] = seeds.map((seed = 0) => coming[seed - 1]);
+    if (!one) return [];
+    const first = { round, match, seat: 1, from: one } as const;
+    if (other) return [first, { round, match, seat: 2, from: other }];
+    return [first, Object.assign({ from: one }, nextPlace({ round, match }))];
+  });
 }

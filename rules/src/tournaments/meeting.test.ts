@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest';
-import { settled, type Coming } from './meeting.ts';
+import { decideUnplayed, type Coming } from './meeting.ts';
 
 const here: Coming = { playerId: 'ana' };
 const withdrawn: Coming = { playerId: 'biel', out: 'withdrawal' };
 const gone: Coming = { playerId: 'carla', out: 'absence' };
 const nobody: Coming = { playerId: null };
 
-test('two who can play do', () => {
-  expect(settled(here, here)).toBeUndefined();
+test('two players that can play are not decided for', () => {
+  expect(decideUnplayed(here, here)).toBeUndefined();
 });
 
-test('who is alone goes on, for the reason that the other does not come', () => {
-  expect(settled(here, nobody)).toEqual({ winner: 1, reason: 'bye' });
-  expect(settled(nobody, here)).toEqual({ winner: 2, reason: 'bye' });
-  expect(settled(withdrawn, here)).toEqual({ winner: 2, reason: 'withdrawal' });
-  expect(settled(here, gone)).toEqual({ winner: 1, reason: 'absence' });
+test('a player without a rival advances, with the reason for the missing rival', () => {
+  expect(decideUnplayed(here, nobody)).toEqual({ winner: 1, reason: 'bye' });
+  expect(decideUnplayed(nobody, here)).toEqual({ winner: 2, reason: 'bye' });
+  expect(decideUnplayed(withdrawn, here)).toEqual({ winner: 2, reason: 'withdrawal' });
+  expect(decideUnplayed(here, gone)).toEqual({ winner: 1, reason: 'absence' });
 });
 
-test('where neither can play nobody goes on, and no place waits', () => {
+test('if neither player can play, nobody advances and the game is decided', () => {
   const neither = [withdrawn, gone, nobody];
   for (const one of neither) {
-    for (const other of neither) expect(settled(one, other)?.winner).toBeNull();
+    for (const other of neither) expect(decideUnplayed(one, other)?.winner).toBeNull();
   }
-  expect(settled(nobody, nobody)?.reason).toBe('void');
+  expect(decideUnplayed(nobody, nobody)?.reason).toBe('void');
 });

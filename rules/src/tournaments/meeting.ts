@@ -1,28 +1,40 @@
-/** Who goes on from a place of a bracket where not both can play. */
+/** Games of a bracket that are decided without being played. */
+import type { EndReason } from '../play/endings/end-reasons.ts';
 
-/** A seat of a game whose feeding games are over. */
+/** A player coming to a game, once its feeding games are over. */
 export type Coming = {
-  readonly playerId: string | null; // null: nobody comes from there
-  readonly out?: 'withdrawal' | 'absence'; // why the player will not play
+  readonly playerId: string | null; // null: the seat stays empty
+  readonly out?: 'withdrawal' | 'absence'; // the reason for not playing
 };
 
-/** How a meeting is decided without a game. */
-export type Settled = {
-  readonly winner: 1 | 2 | null; // null: nobody goes on
+/** The outcome of a game that is not played. */
+export type UnplayedOutcome = {
+  readonly winner: 1 | 2 | null; // null: nobody advances
   readonly reason: 'bye' | 'withdrawal' | 'absence' | 'void';
 };
 
-/**
- * Whoever can play goes on where the other cannot; where neither can, nobody does.
- *
- * @returns nothing where it is to be played
- */
-export function settled(one: Coming, other: Coming): Settled | undefined {
+/** Returns the outcome of a game that cannot be played; undefined if both players can play. */
+export function decideUnplayed(one: Coming, other: Coming): UnplayedOutcome | undefined {
   const [first, second] = [canPlay(one), canPlay(other)];
   if (first && second) return undefined;
   if (!first && !second) return { winner: null, reason: one.out ?? other.out ?? 'void' };
   const missing = first ? other : one;
   return { winner: first ? 1 : 2, reason: missing.out ?? 'bye' };
 }
+
+/** The players of a game and its end. */
+type Ended = {
+  readonly seated: readonly [string | null, string | null];
+  readonly outcome: { readonly reason: EndReason } | null;
+  readonly isThrown: boolean; // true if a dart was thrown
+};
+
+const UNPLAYED_REASONS: ReadonlySet<EndReason> = new Set(['bye', 'withdrawal', 'absence']);
+
+/** True if {@link decideUnplayed} decided the game: without darts and not by hand. */
+export const isDecidedUnplayed = ({ seated, outcome, isThrown }: Ended): boolean =>
+  outcome !== null &&
+  !isThrown &&
+  (UNPLAYED_REASONS.has(outcome.reason) || (outcome.reason === 'void' && seated.includes(null)));
 
 const canPlay = ({ playerId, out }: Coming): boolean => playerId !== null && out === undefined;

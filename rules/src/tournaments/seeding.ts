@@ -1,9 +1,6 @@
-/** Who is seeded how high: the first seed is the strongest. */
+/** The order of seeds: the first seed is the strongest. */
 
-/**
- * Players by a value, the highest first; those of equal value, and those who have none, as they come,
- * the latter behind all others.
- */
+/** Sorts players by value, highest first. Players without a value come last; ties keep their order. */
 export const seededBy = (
   players: readonly string[],
   values: ReadonlyMap<string, number>,
@@ -12,7 +9,7 @@ export const seededBy = (
   return players.toSorted((one, other) => compare(valueOf(other), valueOf(one)));
 };
 
-/** Players in an order that names some of them; the others behind, as they come. */
+/** Sorts players by `order`. Players that it does not name come last, in their own order. */
 export const inOrder = (players: readonly string[], order: readonly string[]): readonly string[] =>
   seededBy(players, new Map(order.map((player, index) => [player, -index])));
 

@@ -23,6 +23,18 @@ export const auditRepository = (db: Db) => ({
     return entry !== undefined;
   },
 
+  /** Returns the ids of the users that an action was done to since a time. */
+  async targets(action: AuditAction, since: number): Promise<string[]> {
+    const rows = await db
+      .selectFrom('audit_log')
+      .select('target_id')
+      .distinct()
+      .where('at', '>=', since)
+      .where('action', '=', action)
+      .execute();
+    return rows.flatMap(({ target_id: userId }) => userId ?? []);
+  },
+
   async removeBefore(time: number): Promise<void> {
     await db.deleteFrom('audit_log').where('at', '<', time).execute();
   },

@@ -10,21 +10,24 @@ import { sessionStore } from './sessions.ts';
 import type { UserRow } from './tables.ts';
 import type { Deps } from './deps.ts';
 
-/** Deleting accounts: with all that they leave behind, in one transaction. */
+/** How long it is looked whether games of a deleted account are left, as its server was killed. In milliseconds. */
+const LOOKED_AFTER = 30 * 24 * 3_600_000;
+
+/** Deleting accounts: in one transaction, but for the games that are left, of which there may be a thousand. */
 export const deletion = (
-  { transact, clock, releaseUser, onSessionsEnded }: Deps,
+  { db, transact, clock, followUp, onSessionsEnded }: Deps,
   { eraseSoon }: Erasure,
 ) => ({
   /**
    * Deletes a user. Games and competitions release them, their sessions end, their data is gone,
-   * and their name and e-mail are free again.
+   * and their name and e-mail are free again. Then what they were still to play is lost.
    *
    * @param actorId the user themselves; nobody (null) when it is for lack of use
    * @param expected how the account still has to be, or it counts as not found
    * @throws {Refusal} `user-not-found`, `last-admin`
    */
-  remove: (userId: string, actorId: string | null, expected?: Partial<UserRow>): Promise<void> =>
-    transact(async (unit) => {
+  async remove(userId: string, actorId: string | null, expected?: Partial<UserRow>): Promise<void> {
+    await transact(async (unit) => {
       const accounts = accountRepository(unit.db);
       await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // whatever names them is seen below
       // Written, so that whoever opens a session meanwhile waits, and finds no account.
@@ -36,7 +39,7 @@ export const deletion = (
         throw new Refusal('last-admin');
       }
 
-      await releaseUser(unit, userId);
+      await followUp.deleted(unit, userId);
       const ended = await sessionStore(unit.db, clock).closeAll(userId);
       await accounts.remove(userId);
       await removeLock(unit.db, accountLock(userId));
@@ -44,7 +47,15 @@ export const deletion = (
       await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'deletion' });
       unit.afterCommit(() => onSessionsEnded(ended));
       unit.afterCommit(eraseSoon);
-    }),
+    });
+    await followUp.gone(userId);
+  },
+
+  /** To be called now and then, by any number of servers: ends games that were left as one was killed. */
+  async endGamesOfDeleted(): Promise<void> {
+    const deletedIds = await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER);
+    for (const userId of deletedIds) await followUp.gone(userId);
+  },
 });
 
 export type Deletion = ReturnType<typeof deletion>;

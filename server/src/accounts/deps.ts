@@ -8,6 +8,16 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Writers } from '#platform/store/writers.ts';
 import type { Passwords } from './passwords.ts';
 
+/** Consequences of changes of accounts in games and competitions. */
+export type AccountFollowUp = {
+  /** Releases a user from all games and competitions, in the transaction that deletes the account. */
+  readonly deleted: (unit: Unit, userId: string) => Promise<void>;
+  /** Ends, a few at a time, the games that a deleted user was still to play. */
+  readonly gone: (userId: string) => Promise<void>;
+  /** Follows a user who may organise from now on, or no longer, in the transaction of that. */
+  readonly roleChanged: (unit: Unit, userId: string) => Promise<void>;
+};
+
 /** What accounts are given to work with. */
 export type Deps = {
   readonly db: Db;
@@ -22,6 +32,5 @@ export type Deps = {
   readonly google: Google | undefined;
   /** Called after sessions have ended, so that their connections can be closed. */
   readonly onSessionsEnded: (sessionIds: readonly string[]) => void;
-  /** Takes a user out of every game and competition, in the transaction that deletes them. */
-  readonly releaseUser: (unit: Unit, userId: string) => Promise<void>;
+  readonly followUp: AccountFollowUp;
 };

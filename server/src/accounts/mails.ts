@@ -1,13 +1,13 @@
 /** The mails that accounts are sent. */
 import { letter, type Letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { words } from '#words.ts';
+import { words } from './words.ts';
 
 type Recipient = Pick<Letter, 'to' | 'username'>;
 
 export const recoveryMail = (recipient: Recipient, link: string): Mail =>
-  letter({ ...recipient, ...words.mails.recovery, link });
+  letter({ ...recipient, ...words.recovery, link });
 
 /** Thirty days before an account that nobody uses is deleted. */
 export const farewellMail = (recipient: Recipient, link: string, deletedAt: number): Mail =>
-  letter({ ...recipient, ...words.mails.farewell(deletedAt), link });
+  letter({ ...recipient, ...words.farewell(deletedAt), link });

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
-import { boundedQueue } from '#platform/bounded-queue.ts';
+import { boundedQueue } from '#platform/queues/bounded-queue.ts';
 
 const derive = promisify(argon2);
 
@@ -12,7 +12,7 @@ type Cost = { readonly memory: number; readonly passes: number };
 const COST: Cost = { memory: 19_456, passes: 2 };
 
 /** Hashed at once: a core is left to the games, and half of Node's four threads to files. */
-const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+const CONCURRENT_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** Those who may wait for theirs: the last of them a few seconds on the slowest machines. */
 const MAX_WAITING = 100;
@@ -28,7 +28,7 @@ type Options = { readonly cost?: Cost; readonly atOnce?: number; readonly maxWai
  */
 export function passwordHashing({
   cost = COST,
-  atOnce = AT_ONCE,
+  atOnce = CONCURRENT_HASHES,
   maxWaiting = MAX_WAITING,
 }: Options = {}) {
   const queued = boundedQueue({ atOnce, maxWaiting, retryAfter: RETRY_AFTER });

@@ -1,5 +1,5 @@
 import type { ProfileEdit, RoleChange, User, Users, UsersPage } from '@darts/contracts/accounts';
-import { isAdmin } from '@darts/rules/accounts/permissions';
+import { canOrganise, isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import type { Caller } from '#platform/caller.ts';
 import { isDuplicate } from '#platform/store/database.ts';
@@ -15,7 +15,7 @@ import type { Deps } from './deps.ts';
 export const ADMINS_LOCK = 'admins';
 
 /** What is known of users, and what may be changed of them. */
-export function profiles({ db, transact, clock }: Deps) {
+export function profiles({ db, transact, clock, followUp }: Deps) {
   const accounts = accountRepository(db);
 
   return {
@@ -74,11 +74,14 @@ export function profiles({ db, transact, clock }: Deps) {
         if (!actor || !isAdmin(actor.role)) throw new Refusal('forbidden');
         const before = await trusted.find(userId);
         if (!before) throw new Refusal('user-not-found');
+        if (before.role === role) return userView(before, asker);
 
         const isDemoted = isAdmin(before.role) && !isAdmin(role);
         if (isDemoted && (await trusted.count({ role: 'admin' })) === 1)
           throw new Refusal('last-admin');
         await trusted.update(userId, { role });
+        if (canOrganise(before.role) !== canOrganise(role))
+          await followUp.roleChanged(unit, userId);
         const detail = `${before.role} > ${role}`;
         const entry = { actor_id: asker.userId, target_id: userId, detail };
         await auditRepository(unit.db).add({ ...entry, at: clock(), action: 'role' });

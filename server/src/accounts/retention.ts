@@ -1,5 +1,6 @@
 import { isRefusedForGood } from '#platform/mail/mail.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
 import { auditRepository } from './audit.ts';
 import type { Deletion } from './deletion.ts';
 import type { Erasure } from './erasure.ts';
@@ -21,7 +22,7 @@ const WARNED_BEFORE = 30 * DAY;
 /** Forgetting what is no longer used. */
 export function retention(
   { db, clock, mailer, publicUrl }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'publicUrl'>,
-  { remove }: Deletion,
+  { remove }: Pick<Deletion, 'remove'>,
   { eraseLater }: Pick<Erasure, 'eraseLater'>,
 ) {
   /** Warns an owner; an address that takes no mail for good counts as warned, or it would never end. */
@@ -63,6 +64,7 @@ export function retention(
       await auditRepository(db).removeBefore(now - KEPT_FOR);
       await resetRepository(db).removeExpired(now);
       await sessionStore(db, clock).removeExpired();
+      await madeRequests(db).forgetOld(now);
       await mailer.forgetBefore(now - KEPT_FOR);
       // Last: a mail server that says nothing keeps nobody in the store.
       for (const row of await accounts.unusedSince(now - KEPT_FOR + WARNED_BEFORE)) {

@@ -7,7 +7,7 @@ import { startServer } from '../../test/server.ts';
 
 const DAY = 24 * 3_600_000;
 
-const TIMES = proofLength(400);
+const REPETITIONS = proofLength(400);
 const chance = proofChance();
 
 const account = { username: 'Carmen', email: 'carmen&cia@correo.es', password: PASSWORD };
@@ -188,9 +188,9 @@ describe('a session', () => {
     await expect(ana.connect()).rejects.toThrow('authError');
   });
 
-  test(`ends with the logout also where its socket is being opened, ${TIMES} times (seed ${proofSeed})`, async () => {
+  test(`ends with the logout also where its socket is being opened, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
     const server = await startServer();
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < REPETITIONS; time += 1) {
       const ana = await server.player();
       const connecting = ana.connect().catch(() => undefined);
       await setTimeout(chance() * 12);

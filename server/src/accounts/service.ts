@@ -11,7 +11,7 @@ import { retention } from './retention.ts';
 import { firstAdmin } from './sign-in/first-admin.ts';
 import { recovery } from './sign-in/recovery.ts';
 import { signingIn } from './sign-in/signing-in.ts';
-import type { Deps } from './deps.ts';
+import type { AccountFollowUp, Deps } from './deps.ts';
 
 /** Accounts: who has one, who is logged in, and what may be done with them. */
 export function accountService(deps: Deps) {
@@ -63,5 +63,7 @@ export function accountService(deps: Deps) {
 }
 
 export { lockAccounts } from './account-lock.ts';
+export { roleOf, usernameOf } from './standing.ts';
 export { refOf } from './views.ts';
+export type { AccountFollowUp };
 export type AccountService = ReturnType<typeof accountService>;

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/store/db.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { competitionRepository, type Competition, type NamedCompetition } from './repository.ts';
+import { checkRight, type Right } from './rights.ts';
 import type { CompetitionKind } from './tables.ts';
 
 export type ChangeDeps = {
@@ -37,17 +38,42 @@ export function competitionChanges(
   const broadcastChange = (unit: Unit, competitionId: string): void =>
     unit.afterCommit(() => broadcast(kind, competitionId));
 
-  async function changeIn(unit: Unit, competitionId: string, act: Change): Promise<void> {
-    await competitionRepository(unit.db).change(competitionId);
-    await act(unit, await get(competitionId, unit.db));
+  /**
+   * Holds a competition, which nobody else changes until the transaction ends, and broadcasts its change.
+   *
+   * @throws {Refusal} `league-not-found` or `tournament-not-found`
+   */
+  async function hold(unit: Unit, competitionId: string): Promise<Competition> {
+    await holdCompetition(unit, competitionId);
     broadcastChange(unit, competitionId);
+    return get(competitionId, unit.db);
   }
 
-  /** Changes a competition, which nobody else changes meanwhile, and broadcasts that. */
-  const change = (competitionId: string, act: Change): Promise<void> =>
-    transact((unit) => changeIn(unit, competitionId, act));
+  /**
+   * Holds a competition for somebody who has a right in it.
+   *
+   * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`,
+   * `not-in-progress`
+   */
+  async function holdAs(unit: Unit, competitionId: string, right: Right): Promise<Competition> {
+    const competition = await hold(unit, competitionId);
+    await checkRight(unit.db, competition, right);
+    return competition;
+  }
 
-  return { get, withEnrolled, changeIn, change, broadcastChange };
+  /**
+   * Changes a competition in a transaction of its own.
+   *
+   * @throws {Refusal} what `holdAs` and `act` refuse
+   */
+  const change = (competitionId: string, right: Right, act: Change): Promise<void> =>
+    transact(async (unit) => act(unit, await holdAs(unit, competitionId, right)));
+
+  return { get, withEnrolled, hold, holdAs, change, broadcastChange };
 }
+
+/** Writes a competition of either kind, so that nobody else changes it until the transaction ends. */
+export const holdCompetition = ({ db }: Unit, competitionId: string): Promise<void> =>
+  competitionRepository(db).change(competitionId);
 
 export type CompetitionChanges = ReturnType<typeof competitionChanges>;

@@ -62,6 +62,14 @@ describe('a league', () => {
     expect(league.format).toEqual(FINAL);
   });
 
+  test.each([101, 170, 301, 501, 601, 701, 1001])(
+    'is made of games from %i points',
+    async (start) => {
+      const { created } = await pendingLeague(0, { format: { ...LEAGUE, start } });
+      expect(created.data.league.format).toEqual({ ...LEAGUE, start });
+    },
+  );
+
   test.each([
     { start: 502 },
     { legs: 2 },

@@ -5,7 +5,7 @@ import type { Db } from '#platform/store/db.ts';
 import { invitationRepository } from './invitation/repository.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 
-/** What a league or tournament says of itself that its link tells, or counts. */
+/** Fields of a league or tournament that its invitation shows or counts. */
 type Shown = {
   readonly name: string;
   readonly creator: { readonly username: string };
@@ -19,7 +19,7 @@ type Shown = {
 
 type ByKind<Value> = Readonly<Record<CompetitionKind, Value>>;
 
-/** What somebody who has come by a link sees of a competition, and how they get in. */
+/** Invitations: the view behind a link, and joining by it. */
 export const invitations = (
   db: Db,
   competitions: ByKind<CompetitionService>,

@@ -9,7 +9,7 @@ import type { CompetitionChanges } from './changes.ts';
 import { publicMails, type PublicMailDeps } from './publishing.ts';
 import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository, type Competition } from './repository.ts';
-import { checkCreator, checkPending } from './rights.ts';
+import { asCreator, checkRight } from './rights.ts';
 import type { CompetitionKind } from './tables.ts';
 import { words } from './words.ts';
 
@@ -20,19 +20,14 @@ export type OrganisingDeps = PublicMailDeps & {
   readonly named: (page: CandidatesPage, exceptIds: readonly string[]) => Promise<UserRef[]>;
 };
 
-/** What an organiser does by hand to a competition that has not begun. */
+/** Acts of a creator in a competition that has not begun. */
 export function organising(
   kind: CompetitionKind,
   deps: OrganisingDeps,
-  { get, change, changeIn }: CompetitionChanges,
+  { get, change, holdAs }: CompetitionChanges,
 ) {
-  const { transact, clock, named } = deps;
+  const { db, transact, clock, named } = deps;
   const { mail } = publicMails(kind, deps);
-
-  function checkOrganiser(competition: Competition, caller: Caller): void {
-    checkCreator(competition, caller);
-    checkPending(competition);
-  }
 
   /** Mails somebody who is enrolled by hand that it is public, if they do not know. */
   async function makeAware(unit: Unit, competition: Competition, userId: string, caller: Caller) {
@@ -48,25 +43,9 @@ export function organising(
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
     remove: (competitionId: string, caller: Caller): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkOrganiser(competition, caller);
-        await competitionRepository(unit.db).remove(competitionId);
-      }),
-
-    /**
-     * Changes what its organiser may before it begins.
-     *
-     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
-     */
-    arrange: (
-      competitionId: string,
-      caller: Caller,
-      act: (unit: Unit) => Promise<void>,
-    ): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkOrganiser(competition, caller);
-        await act(unit);
-      }),
+      change(competitionId, asCreator(caller, 'pending'), ({ db: trx }) =>
+        competitionRepository(trx).remove(competitionId),
+      ),
 
     /**
      * Players who could be enrolled: an organiser sees their names, and nothing else.
@@ -79,7 +58,7 @@ export function organising(
       caller: Caller,
     ): Promise<UserRef[]> {
       const competition = await get(competitionId);
-      checkOrganiser(competition, caller);
+      await checkRight(db, competition, asCreator(caller, 'pending'));
       return named(
         page,
         competition.enrolled.map(({ user_id }) => user_id),
@@ -96,13 +75,11 @@ export function organising(
     enrol: (competitionId: string, userId: string, caller: Caller): Promise<void> =>
       transact(async (unit) => {
         const isThere = await lockAccounts(unit.db, [userId]);
-        await changeIn(unit, competitionId, async (_, competition) => {
-          checkOrganiser(competition, caller);
-          if (!isThere) throw new Refusal('user-not-found');
-          if (isIn(competition, userId)) return;
-          await addTo(unit, competition, userId, clock());
-          await makeAware(unit, competition, userId, caller);
-        });
+        const competition = await holdAs(unit, competitionId, asCreator(caller, 'pending'));
+        if (!isThere) throw new Refusal('user-not-found');
+        if (isIn(competition, userId)) return;
+        await addTo(unit, competition, userId, clock());
+        await makeAware(unit, competition, userId, caller);
       }),
 
     /**
@@ -110,11 +87,11 @@ export function organising(
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
-    withdraw: (competitionId: string, userId: string, caller: Caller): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkOrganiser(competition, caller);
-        await competitionRepository(unit.db).withdraw(competitionId, userId);
-      }),
+    async withdraw(competitionId: string, userId: string, caller: Caller): Promise<void> {
+      await change(competitionId, asCreator(caller, 'pending'), async ({ db: trx }) => {
+        await competitionRepository(trx).withdraw(competitionId, userId);
+      });
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Unit } from '#platform/store/transactions.ts';
 import { competitionRepository, type Competition } from './repository.ts';
 
-/** Who takes part in a competition that begins. Whose account is gone is withdrawn: nobody waits for them. */
+/** Returns the players of a competition that begins. Players whose accounts are gone lose their enrolment. */
 export async function participantsOf(
   unit: Unit,
   { competition_id, enrolled }: Competition,

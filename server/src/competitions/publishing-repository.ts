@@ -10,19 +10,7 @@ export type Receiver = {
 
 /** Public competitions in the store. */
 export const publishingRepository = (db: Db) => ({
-  /** Those that anybody may read, of some. */
-  async publicAmong(competitionIds: readonly string[]): Promise<ReadonlySet<string>> {
-    if (competitionIds.length === 0) return new Set();
-    const rows = await db
-      .selectFrom('competitions')
-      .select('competition_id')
-      .where('competition_id', 'in', competitionIds)
-      .where('is_public', '=', 1)
-      .execute();
-    return new Set(rows.map((row) => row.competition_id));
-  },
-
-  /** Whether anybody may read a competition of a kind. */
+  /** True if a competition of a kind is public. */
   async isPublic(kind: CompetitionKind, competitionId: string): Promise<boolean> {
     const row = await db
       .selectFrom('competitions')
@@ -71,7 +59,7 @@ export const publishingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Those who do not know that what they are enrolled in is public, unless it is over. */
+  /** Returns the enrolled users of public competitions that are not over who have not been told so. */
   unaware: (kind: CompetitionKind) =>
     db
       .selectFrom('competitions')

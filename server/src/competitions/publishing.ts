@@ -9,14 +9,8 @@ import { words } from './words.ts';
 import type { CompetitionChanges } from './changes.ts';
 import { publishingRepository, type Receiver } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
-import { checkCreator } from './rights.ts';
+import { asCreator } from './rights.ts';
 import type { CompetitionKind } from './tables.ts';
-
-/** Those of some competitions that anybody may read. */
-export const publicCompetitions =
-  (db: Db) =>
-  (competitionIds: readonly string[]): Promise<ReadonlySet<string>> =>
-    publishingRepository(db).publicAmong(competitionIds);
 
 export type PublicMailDeps = {
   readonly db: Db;
@@ -91,7 +85,7 @@ async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<v
   if (failures.length > 0) throw failures[0];
 }
 
-/** Whether a competition is read by anybody, or with an account only: its organiser's choice. */
+/** Publication of a competition, which its organiser turns on and off. */
 export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change, note }: Changes) {
   const { db, limits } = deps;
   const { mail, mailAgain } = publicMails(kind, deps);
@@ -99,7 +93,7 @@ export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change
   return {
     mailAgain,
 
-    /** Whether anybody may read it, without an account. */
+    /** True if anybody may read the competition without an account. */
     isPublic: (competitionId: string): Promise<boolean> =>
       publishingRepository(db).isPublic(kind, competitionId),
 
@@ -112,8 +106,7 @@ export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change
      */
     async publish(competitionId: string, isPublic: boolean, caller: Caller): Promise<void> {
       if (isPublic) await limits.take('publishing', caller.userId);
-      await change(competitionId, async (unit, competition) => {
-        checkCreator(competition, caller);
+      await change(competitionId, asCreator(caller, 'always'), async (unit, competition) => {
         const is_public = Number(isPublic);
         if (competition.is_public === is_public) return;
         await competitionRepository(unit.db).change(competitionId, { is_public });

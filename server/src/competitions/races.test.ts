@@ -5,7 +5,7 @@ import { leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
 import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
 
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 const atOnce = statusesBy(proofChance());
 
 async function organised() {
@@ -30,11 +30,11 @@ async function organised() {
   };
 }
 
-test(`adding by hand against joining, for the last place, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`adding by hand against joining, for the last place, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { people, newLeague } = await organised();
   const [ana, biel, carla] = people;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { add, join, look } = await newLeague();
     await join(ana);
     const statuses = await atOnce([() => add(biel), () => join(carla), () => add(carla)]);
@@ -47,11 +47,11 @@ test(`adding by hand against joining, for the last place, ${TIMES} times (seed $
   }
 });
 
-test(`taking out against starting, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`taking out against starting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { people, newLeague } = await organised();
   const [ana, biel] = people;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { join, takeOut, start, look } = await newLeague();
     await join(ana);
     await join(biel);
@@ -69,12 +69,12 @@ test.each([
   ['leagues', leagueBody],
   ['tournaments', { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 }],
 ] as const)(
-  `adding to %s and looking against deleting, ${TIMES} times (seed ${proofSeed})`,
+  `adding to %s and looking against deleting, ${REPETITIONS} times (seed ${proofSeed})`,
   async (kind, body) => {
     const { server, creator, people } = await organised();
     const [ana, biel] = people;
 
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < REPETITIONS; time += 1) {
       const { leagueId, tournamentId } = (await creator.post(`/${kind}/create`, body)).data;
       const path = `/${kind}/${leagueId ?? tournamentId}`;
       const [removed, ...others] = await atOnce([
@@ -93,10 +93,10 @@ test.each([
   },
 );
 
-test(`nobody is added whose account is gone, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`nobody is added whose account is gone, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { server, newLeague } = await organised();
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { add, look } = await newLeague();
     const leaver = await server.player();
     const [added] = await atOnce([() => add(leaver), () => leaver.post('/users/delete')]);

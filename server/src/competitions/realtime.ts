@@ -1,5 +1,6 @@
 import type { gameLobbyRequests } from '@darts/contracts/competitions';
-import { roomOf, type Handlers } from '#platform/realtime/realtime.ts';
+import type { BackgroundTasks } from '#platform/background-tasks.ts';
+import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
 import type { GameLobby } from './game-lobby/game-lobby.ts';
 
 /** The realtime face of the lobby before a league or tournament game. */
@@ -15,4 +16,20 @@ export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameL
     await lobby.leave(socket.id);
     return {};
   },
+
+  proposeScoring: async ({ gameId }, { userId, socket }) => ({
+    isHere: await lobby.propose(gameId, { userId, connectionId: socket.id }),
+  }),
+
+  async answerScoringProposal({ gameId, accept }, { userId }) {
+    await lobby.answerProposal(gameId, userId, accept);
+    return {};
+  },
 });
+
+/** Greets a connection with what its user is asked about games to come. */
+export const greetWithProposals =
+  (lobby: GameLobby, backgroundTasks: BackgroundTasks) =>
+  ({ id, data: { userId } }: GameSocket): void => {
+    backgroundTasks.run('open proposals', () => lobby.sendProposals(userId, id));
+  };

@@ -3,13 +3,17 @@ import {
   type CompetitionFilters,
   type CompetitionStatus,
 } from '@darts/contracts/competitions';
+import type { Role } from '@darts/rules/accounts/permissions';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { holds } from '#platform/store/search.ts';
 import type { CompetitionKind, CompetitionRow, Withdrawal } from './tables.ts';
 
-/** A competition with its creator's name; null when the account is gone. */
-export type NamedCompetition = CompetitionRow & { readonly creator: string | null };
+/** A competition with its creator's name and role; null when the account is gone. */
+export type NamedCompetition = CompetitionRow & {
+  readonly creator: string | null;
+  readonly creator_role: Role | null;
+};
 
 /** One as it is made: the days of grace are the usual ones. */
 type NewCompetition = Omit<CompetitionRow, 'grace_days' | 'ended_at'>;
@@ -32,7 +36,7 @@ export const competitionRepository = (db: Db) => {
       .selectFrom('competitions')
       .leftJoin('users as creator', 'creator.user_id', 'competitions.created_by')
       .selectAll('competitions')
-      .select('creator.username as creator');
+      .select(['creator.username as creator', 'creator.role as creator_role']);
 
   return {
     async get(kind: CompetitionKind, competitionId: string): Promise<NamedCompetition> {
@@ -87,7 +91,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** Who is enrolled in some competitions, in the order of enrolment. */
+    /** Returns the players of some competitions, in the order of enrolment. */
     async enrolled(competitionIds: readonly string[]): Promise<Enrolled[]> {
       if (competitionIds.length === 0) return [];
       return db
@@ -127,7 +131,7 @@ export const competitionRepository = (db: Db) => {
       await db.deleteFrom('competitions').where('competition_id', '=', competitionId).execute();
     },
 
-    /** Whether they were not enrolled yet. */
+    /** Enrols a user; false if the user was enrolled before. */
     async enrol(competitionId: string, userId: string, now: number): Promise<boolean> {
       const row = await db
         .insertInto('enrolments')
@@ -138,7 +142,7 @@ export const competitionRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    /** Who is withdrawn from a competition that has begun, and what became of their games. */
+    /** Returns the withdrawn players of a competition, with the outcome of their games. */
     withdrawn: (competitionId: string) =>
       db
         .selectFrom('enrolments')
@@ -157,7 +161,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** Whether they were enrolled. */
+    /** Removes an enrolment; false if there was none. */
     async withdraw(competitionId: string, userId: string): Promise<boolean> {
       const row = await db
         .deleteFrom('enrolments')
@@ -180,7 +184,19 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** Those of a kind that a user has made are nobody's; returns their ids. */
+    /** The ids of those of a kind that a user has made and that are not over. */
+    async unfinishedBy(kind: CompetitionKind, userId: string): Promise<string[]> {
+      const rows = await db
+        .selectFrom('competitions')
+        .select('competition_id')
+        .where('created_by', '=', userId)
+        .where('kind', '=', kind)
+        .where('status', '!=', 'finalizada')
+        .execute();
+      return rows.map((row) => row.competition_id);
+    },
+
+    /** Clears the creator of the competitions of a kind that a user has made, and returns their ids. */
     async forgetCreator(kind: CompetitionKind, userId: string): Promise<string[]> {
       const rows = await db
         .updateTable('competitions')

@@ -1,27 +1,92 @@
-import { isAdmin } from '@darts/rules/accounts/permissions';
-import type { Actor, Caller } from '#platform/caller.ts';
+/** Permissions in competitions, by the roles that `db` has at the moment. */
+import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
+import { canOrganise } from '@darts/rules/accounts/permissions';
+import type { Actor } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { lockAccounts } from '../accounts/service.ts';
+import { lockAccounts, roleOf } from '../accounts/service.ts';
+import { helperRepository } from './helper-repository.ts';
 import type { NamedCompetition } from './repository.ts';
+
+/** A permission in a competition, and the states of it in which it holds. */
+export type Right = {
+  readonly as: 'creator' | 'organiser';
+  readonly by: Actor;
+  readonly when: keyof typeof STATUSES;
+};
+
+/** The right of a creator. */
+export const asCreator = (by: Actor, when: Right['when']) => ({ as: 'creator', by, when }) as const;
+
+/** The right of a creator and of helpers. */
+export const asOrganiser = (by: Actor, when: Right['when']) =>
+  ({ as: 'organiser', by, when }) as const;
+
+const STATUSES = {
+  pending: ['pendiente'],
+  running: ['encurso'],
+  begun: ['encurso', 'finalizada'],
+  unfinished: ['pendiente', 'encurso'],
+  always: COMPETITION_STATUSES,
+} satisfies Record<string, readonly CompetitionStatus[]>;
+
+/** @throws {Refusal} `not-the-creator`, `not-pending`, `not-in-progress` */
+export async function checkRight(
+  db: Db,
+  competition: NamedCompetition,
+  { as, by, when }: Right,
+): Promise<void> {
+  const isAllowed = as === 'creator' ? isCreator : isOrganiser;
+  if (!(await isAllowed(db, competition, by))) throw new Refusal('not-the-creator');
+  const statuses: readonly CompetitionStatus[] = STATUSES[when];
+  if (statuses.includes(competition.status)) return;
+  throw new Refusal(when === 'pending' ? 'not-pending' : 'not-in-progress');
+}
+
+/** True if the creator may not organise: the account is gone, or is an operator's no more. Admins stand in. */
+export const isRunByAdmins = ({ creator_role: role }: NamedCompetition): boolean =>
+  role === null || !canOrganise(role);
+
+/** True if the actor is the creator, or an admin who stands in. */
+async function isCreator(
+  db: Db,
+  competition: NamedCompetition,
+  { userId }: Actor,
+): Promise<boolean> {
+  if (!isRunByAdmins(competition)) return competition.created_by === userId;
+  return (await roleOf(db, userId)) === 'admin';
+}
+
+/** True if the actor may do what the creator may, or is a helper and an operator. */
+export async function isOrganiser(
+  db: Db,
+  competition: NamedCompetition,
+  actor: Actor,
+): Promise<boolean> {
+  if (await isCreator(db, competition, actor)) return true;
+  const { competition_id: id } = competition;
+  if (!(await helperRepository(db).has(id, actor.userId))) return false;
+  const role = await roleOf(db, actor.userId);
+  return role !== undefined && canOrganise(role);
+}
+
+/** @throws {Refusal} `may-not-organise` unless the actor may make competitions */
+export async function checkMayOrganise(db: Db, { userId }: Actor): Promise<void> {
+  const role = await roleOf(db, userId);
+  if (!role || !canOrganise(role)) throw new Refusal('may-not-organise');
+}
+
+/** @throws {Refusal} `not-pending` */
+export function checkPending({ status }: NamedCompetition): void {
+  if (status !== 'pendiente') throw new Refusal('not-pending');
+}
 
 /**
  * Keeps the caller from deleting the account until what is written for them is committed.
  *
  * @throws {Refusal} `no-session` when it is deleted already
  */
-export async function lockCaller({ db }: Unit, { userId }: Caller): Promise<void> {
+export async function lockCaller({ db }: Unit, { userId }: Actor): Promise<void> {
   if (!(await lockAccounts(db, [userId]))) throw new Refusal('no-session');
-}
-
-/** The creator; an admin stands in where the creator's account is gone. */
-export function checkCreator(competition: NamedCompetition, caller: Caller): void {
-  if (!isCreator(competition, caller)) throw new Refusal('not-the-creator');
-}
-
-export const isCreator = ({ creator, created_by }: NamedCompetition, caller: Actor): boolean =>
-  created_by === caller.userId || (creator === null && isAdmin(caller.role));
-
-export function checkPending({ status }: NamedCompetition): void {
-  if (status !== 'pendiente') throw new Refusal('not-pending');
 }

@@ -1,98 +1,72 @@
-import {
-  candidates,
-  candidatesPage,
-  enrolment,
-  invitationToken,
-  visibility,
-} from '@darts/contracts/competitions';
-import { envelope, noFields, nothing } from '@darts/contracts/envelope';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/http/answers.ts';
-import { requireUser } from '#platform/http/callers.ts';
+import { competitionCalls, organisingCalls } from '@darts/contracts/calls/competitions';
+import type { GameStage } from '@darts/contracts/competitions';
+import { routes } from '#platform/http/routes.ts';
 import { words } from '#words.ts';
-import { PARAMS } from './params.ts';
+import type { PlayService } from '../play/service.ts';
+import type { Invitations } from './invitations.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 import { words as published } from './words.ts';
 
-/** What the calls for leagues and those for tournaments are named. */
-const OPERATIONS = {
-  league: {
-    remove: 'deleteLeague',
-    search: 'listLeagueCandidates',
-    enrol: 'addLeagueParticipant',
-    withdraw: 'removeLeagueParticipant',
-    invite: 'openLeagueInvitation',
-    renew: 'renewLeagueInvitation',
-    publish: 'setLeagueVisibility',
-  },
-  tournament: {
-    remove: 'deleteTournament',
-    search: 'listTournamentCandidates',
-    enrol: 'addTournamentParticipant',
-    withdraw: 'removeTournamentParticipant',
-    invite: 'openTournamentInvitation',
-    renew: 'renewTournamentInvitation',
-    publish: 'setTournamentVisibility',
-  },
-};
+/** Returns the part of a league or tournament that a game of it is. */
+type StageOf = (competitionId: string, gameId: string) => Promise<GameStage>;
 
-const done = { response: { 200: envelope(nothing) } };
-
-/** The REST face of what is organised alike in leagues and tournaments, mounted at each. */
-export const organisingRoutes =
-  (kind: CompetitionKind, competitions: CompetitionService): FastifyPluginAsyncZod =>
-  async (app) => {
-    const operations = OPERATIONS[kind];
-    const { one, member } = PARAMS[kind];
-    const address = `/:${kind}Id`;
-    app.addHook('onRequest', requireUser);
-
-    const removal = { operationId: operations.remove, params: one, ...done };
-    app.delete(address, { schema: removal }, async ({ params, caller }) => {
-      await competitions.remove(params.competitionId, caller);
-      return ok({}, words.done[kind].remove);
-    });
-
-    const search = {
-      operationId: operations.search,
-      params: one,
-      querystring: candidatesPage,
-      response: { 200: envelope(candidates) },
-    };
-    app.get(`${address}/candidates`, { schema: search }, async ({ params, query, caller }) =>
-      ok({ users: await competitions.candidates(params.competitionId, query, caller) }),
-    );
-
-    const enrol = { operationId: operations.enrol, params: one, body: enrolment, ...done };
-    app.post(`${address}/participants`, { schema: enrol }, async ({ params, body, caller }) => {
-      await competitions.enrol(params.competitionId, body.userId, caller);
-      return ok({}, words.done.enrolled);
-    });
-
-    const withdraw = { operationId: operations.withdraw, params: member, ...done };
-    app.delete(
-      `${address}/participants/:userId`,
-      { schema: withdraw },
-      async ({ params: { competitionId, userId }, caller }) => {
-        await competitions.withdraw(competitionId, userId, caller);
-        return ok({}, words.done.withdrawn);
+export const competitionRoutes = (
+  games: PlayService,
+  stageOf: Readonly<Record<CompetitionKind, StageOf>>,
+  invitations: Invitations,
+) =>
+  routes(
+    competitionCalls,
+    {
+      async getGameStage({ params: { gameId } }) {
+        const { kind, competitionId } = await games.matchup(gameId);
+        return { stage: kind && competitionId ? await stageOf[kind](competitionId, gameId) : null };
       },
-    );
+      getInvitation: async ({ params: { token }, openSession }) => ({
+        invitation: await invitations.get(token, openSession?.isFresh === true),
+      }),
+      joinByInvitation: ({ params: { token }, caller }) => invitations.join(token, caller),
+    },
+    {
+      joinByInvitation: (_, { kind }) =>
+        kind === 'league' ? words.done.league.joinLeague : words.done.tournament.joinTournament,
+    },
+  );
 
-    const publish = { operationId: operations.publish, params: one, body: visibility, ...done };
-    app.put(`${address}/visibility`, { schema: publish }, async ({ params, body, caller }) => {
-      const { isPublic } = body;
-      await competitions.publish(params.competitionId, isPublic, caller);
-      return ok({}, published[isPublic ? 'published' : 'unpublished']);
-    });
-
-    const token = { params: one, body: noFields, response: { 200: envelope(invitationToken) } };
-    const invite = { operationId: operations.invite, ...token };
-    app.post(`${address}/invitation`, { schema: invite }, async ({ params, caller }) =>
-      ok({ token: await competitions.invitation(params.competitionId, caller) }),
-    );
-    const renew = { operationId: operations.renew, ...token };
-    app.post(`${address}/invitation/renew`, { schema: renew }, async ({ params, caller }) =>
-      ok({ token: await competitions.renewInvitation(params.competitionId, caller) }),
-    );
-  };
+export const organisingRoutes = (
+  kind: CompetitionKind,
+  competitions: CompetitionService,
+  games: PlayService,
+) =>
+  routes(
+    organisingCalls(kind),
+    {
+      deleteCompetition: ({ params: { competitionId }, caller }) =>
+        competitions.remove(competitionId, caller),
+      listCandidates: async ({ params: { competitionId }, query, caller }) => ({
+        users: await competitions.candidates(competitionId, query, caller),
+      }),
+      addParticipant: ({ params: { competitionId }, body, caller }) =>
+        competitions.enrol(competitionId, body.userId, caller),
+      removeParticipant: ({ params: { competitionId, userId }, caller }) =>
+        competitions.withdraw(competitionId, userId, caller),
+      setVisibility: ({ params: { competitionId }, body, caller }) =>
+        competitions.publish(competitionId, body.isPublic, caller),
+      openInvitation: async ({ params: { competitionId }, caller }) => ({
+        token: await competitions.invitation(competitionId, caller),
+      }),
+      renewInvitation: async ({ params: { competitionId }, body, caller }) => ({
+        token: await competitions.renewInvitation(competitionId, caller, body?.requestId),
+      }),
+      async getLeaders({ params: { competitionId } }) {
+        await competitions.mustExist(competitionId);
+        return { leaders: await games.leaders(competitionId) };
+      },
+    },
+    {
+      deleteCompetition: words.done[kind].deleteCompetition,
+      addParticipant: words.done.enrolled,
+      removeParticipant: words.done.withdrawn,
+      setVisibility: ({ body }) => published[body.isPublic ? 'published' : 'unpublished'],
+    },
+  );

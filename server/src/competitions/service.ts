@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
-import { canOrganise } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { CLASSIC } from '@darts/rules/play/settings';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from '#words.ts';
 import { storedFormat } from '../play/service.ts';
@@ -13,25 +13,24 @@ import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { history, noting } from './history/history.ts';
 import { inviting } from './invitation/inviting.ts';
 import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
-import { helperRepository } from './officials/helper-repository.ts';
+import { helperRepository } from './helper-repository.ts';
 import { helping, type HelpingDeps } from './officials/helpers.ts';
 import { officiating } from './officials/officiating.ts';
-import { checkOrganiser } from './officials/organisers.ts';
 import { publishing, type PublishingDeps } from './publishing.ts';
 import { participantsOf, shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
-import { checkCreator, checkPending, lockCaller } from './rights.ts';
+import { asCreator, checkMayOrganise, checkPending, lockCaller } from './rights.ts';
 import type { CompetitionKind, Withdrawal } from './tables.ts';
 import type { CompetitionFields } from './views.ts';
 
 type Deps = ChangeDeps & OrganisingDeps & PublishingDeps & HelpingDeps;
 
-/** What is alike in leagues and tournaments: who may, who is in, and in what state they are. */
+/** Behaviour shared by leagues and tournaments: permissions, enrolment, status changes. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
   const { db, transact, clock } = deps;
   const changes = competitionChanges(kind, deps);
   const note = noting(deps);
-  const { get, withEnrolled, changeIn, change, broadcastChange } = changes;
+  const { get, withEnrolled, hold, change, broadcastChange } = changes;
 
   return {
     get,
@@ -44,34 +43,8 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       await competitionRepository(db).get(kind, competitionId);
     },
 
-    /** Until the transaction ends, nobody else changes it. */
-    hold: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
-      competitionRepository(trx).change(competitionId),
-
-    /**
-     * Refuses whoever neither runs it nor helps.
-     *
-     * @throws {Refusal} `not-the-creator`, `league-not-found` or `tournament-not-found`
-     */
-    mustOrganise: async ({ db: trx }: Unit, competitionId: string, caller: Caller): Promise<void> =>
-      checkOrganiser(trx, await competitionRepository(trx).get(kind, competitionId), caller),
-
-    /**
-     * Changes what its organiser and helpers may while it is in progress.
-     *
-     * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
-     * `tournament-not-found`, and what `act` refuses
-     */
-    organise: (
-      competitionId: string,
-      caller: Caller,
-      act: (unit: Unit, competition: Competition) => Promise<void>,
-    ): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        await checkOrganiser(unit.db, competition, caller);
-        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
-        await act(unit, competition);
-      }),
+    holdAs: changes.holdAs,
+    change: changes.change,
 
     ...officiating(deps, changes),
 
@@ -82,7 +55,6 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     async finish(unit: Unit, competitionId: string): Promise<void> {
       const ended = { status: 'finalizada', ended_at: clock() } as const;
       await competitionRepository(unit.db).change(competitionId, ended);
-      broadcastChange(unit, competitionId);
     },
 
     ...history(deps, changes),
@@ -95,19 +67,23 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     },
 
     /**
-     * Adds a pending competition and returns its id; `addOwn` adds what its kind has besides.
+     * Adds a pending competition and returns its id; `addOwn` adds what its kind has besides. Asked again
+     * by the same `requestId`, it returns the id of the one that is there.
      *
      * @throws {Refusal} `may-not-organise`, `no-session`
      */
     create: (
       caller: Caller,
-      fields: CompetitionFields,
+      { requestId, ...fields }: CompetitionFields & { readonly requestId: string | undefined },
       addOwn: (unit: Unit, competitionId: string) => Promise<void>,
     ): Promise<string> =>
       transact(async (unit) => {
-        if (!canOrganise(caller.role)) throw new Refusal('may-not-organise');
         await lockCaller(unit, caller);
+        await checkMayOrganise(unit.db, caller);
         const competitionId = randomUUID();
+        const asked = { userId: caller.userId, requestId, madeId: competitionId, at: clock() };
+        const madeId = await madeRequests(unit.db).note(asked);
+        if (madeId !== competitionId) return madeId;
         await competitionRepository(unit.db).add({
           format: storedFormat(CLASSIC),
           is_public: 0,
@@ -128,16 +104,15 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
      * @throws {Refusal} `may-not-organise`, `not-the-creator`, `not-pending`, `too-many-enrolled`,
      * `league-not-found` or `tournament-not-found`
      */
-    edit: (
+    async edit(
       competitionId: string,
       caller: Caller,
       fields: CompetitionFields,
       editOwn: (unit: Unit) => Promise<void>,
-    ): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        if (!canOrganise(caller.role)) throw new Refusal('may-not-organise');
-        checkCreator(competition, caller);
-        checkPending(competition);
+    ): Promise<void> {
+      await get(competitionId);
+      await checkMayOrganise(db, caller); // says more than that it is not theirs
+      await change(competitionId, asCreator(caller, 'pending'), async (unit, competition) => {
         if (fields.max_participants < competition.enrolled.length) {
           throw new Refusal('too-many-enrolled', {
             maxParticipants: words.fields.tooManyEnrolled(competition.enrolled.length),
@@ -146,28 +121,35 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
         const columns = { ...fields, name_key: nameKey(fields.name) };
         await competitionRepository(unit.db).change(competitionId, columns);
         await editOwn(unit);
-      }),
+      });
+    },
 
     /**
-     * @throws {Refusal} `no-session`, `not-pending`, `already-enrolled`, `full`, `league-not-found` or
+     * Enrols the caller; whoever is enrolled already stays so.
+     *
+     * @throws {Refusal} `no-session`, `not-pending`, `full`, `league-not-found` or
      * `tournament-not-found`
      */
     join: (competitionId: string, caller: Caller): Promise<void> =>
       transact(async (unit) => {
         await lockCaller(unit, caller);
-        await changeIn(unit, competitionId, async (_, competition) => {
-          checkPending(competition);
-          if (isIn(competition, caller.userId)) throw new Refusal('already-enrolled');
-          await addJoining(unit, competition, caller.userId, clock());
-        });
+        const competition = await hold(unit, competitionId);
+        if (isIn(competition, caller.userId)) return;
+        checkPending(competition);
+        await addJoining(unit, competition, caller.userId, clock());
       }),
 
-    /** @throws {Refusal} `not-pending`, `not-enrolled`, `league-not-found` or `tournament-not-found` */
+    /**
+     * Takes the caller out; whoever is out already stays so.
+     *
+     * @throws {Refusal} `not-pending`, `league-not-found` or `tournament-not-found`
+     */
     leave: (competitionId: string, caller: Caller): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
+      transact(async (unit) => {
+        const competition = await hold(unit, competitionId);
+        if (!isIn(competition, caller.userId)) return;
         checkPending(competition);
-        const wasIn = await competitionRepository(unit.db).withdraw(competitionId, caller.userId);
-        if (!wasIn) throw new Refusal('not-enrolled');
+        await competitionRepository(unit.db).withdraw(competitionId, caller.userId);
       }),
 
     /**
@@ -181,9 +163,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       caller: Caller,
       draw: (unit: Unit, competition: Competition, userIds: readonly string[]) => Promise<void>,
     ): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkCreator(competition, caller);
-        checkPending(competition);
+      change(competitionId, asCreator(caller, 'pending'), async (unit, competition) => {
         const userIds = await participantsOf(unit, competition);
         if (userIds.length < PARTICIPANTS_MIN) throw new Refusal('too-few-participants');
         await competitionRepository(unit.db).change(competitionId, { status: 'encurso' });
@@ -199,9 +179,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       caller: Caller,
       close: (unit: Unit) => Promise<void>,
     ): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkCreator(competition, caller);
-        if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
+      change(competitionId, asCreator(caller, 'running'), async (unit) => {
         await close(unit);
         await note(unit, { competitionId, by: caller, act: 'ended' });
         const ended = { status: 'finalizada', ended_at: clock() } as const;
@@ -224,22 +202,35 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
       }
       return repository.forgetCreator(kind, userId);
     },
+
+    /**
+     * Tells the open pages of what a user has made, and is not over, that admins now stand in, or no longer do.
+     *
+     * @returns the ids of those competitions
+     */
+    async noteRoleChange(unit: Unit, userId: string): Promise<string[]> {
+      const ids = await competitionRepository(unit.db).unfinishedBy(kind, userId);
+      for (const id of ids) broadcastChange(unit, id);
+      return ids;
+    },
   };
 }
 
 export type { Competition, CompetitionKind, Enrolled, Withdrawal };
-export { forgettingHistory } from './history/history.ts';
-export { PARAMS } from './params.ts';
-export { publicCompetitions } from './publishing.ts';
-export { isWithdrawn, publicRow, tableResult } from './table-result.ts';
+export { DECISIONS, forgettingHistory } from './history/history.ts';
+export { holdCompetition } from './changes.ts';
+export { asPlayer, gameHolding, type GameDeps } from './holding.ts';
+export { asCreator, asOrganiser } from './rights.ts';
+export { isWithdrawn, publicRow, tableResult, voidedIn } from './table-result.ts';
 export { shuffled };
 export { competitionView, fieldsOf, refOf } from './views.ts';
+
 export type CompetitionService = ReturnType<typeof competitionService>;
 
-/** Who stands in for the creators of those that are nobody's. */
+/** Returns the ids of the admins, who stand in for creators without an account. */
 export const standIns = (trx: Db): Promise<string[]> => helperRepository(trx).admins();
 
-/** What some competitions of either kind are called, by their ids. */
+/** Reads the names of some competitions of either kind, by their ids. */
 export const competitionNames =
   (db: Db) =>
   (competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>

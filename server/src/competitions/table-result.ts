@@ -5,6 +5,7 @@ import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { legsIn } from '../play/service.ts';
+import type { Enrolled } from './repository.ts';
 
 type DecidedRow = Parameters<typeof legsIn>[0] & {
   readonly player1_id: string | null;
@@ -43,6 +44,16 @@ export function tableResult(
   };
 }
 
+/**
+ * Makes a function that returns true for the players of a game that is void in a league, as one of them was
+ * withdrawn before half of the games.
+ */
+export function voidedIn(enrolled: readonly Pick<Enrolled, 'user_id' | 'withdrawn'>[]) {
+  const voided = enrolled.filter(({ withdrawn }) => withdrawn === 'void');
+  const ids = new Set<string | null>(voided.map((row) => row.user_id));
+  return (players: readonly (string | null)[]): boolean => players.some((id) => ids.has(id));
+}
+
 type Row = Omit<Classification[number], 'tieBreak'>;
 
 /** A player in a table, each value by its name: a column added later is not published by itself. */
@@ -60,6 +71,6 @@ export const publicRow = (row: Row) => ({
 
 type Left = { readonly withdrawn?: readonly string[] | undefined };
 
-/** Whether somebody of a league or tournament does not play on in it. */
+/** True if a user is withdrawn from a league or tournament. */
 export const isWithdrawn = ({ withdrawn = [] }: Left, { userId }: UserRef): boolean =>
   withdrawn.some((id) => id === userId);

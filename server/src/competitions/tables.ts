@@ -57,12 +57,16 @@ export type EntryRow = {
 type InvitationRow = { competition_id: string; token: string };
 
 /** A device whose user waits for the rival of a league or tournament game. */
-export type WaitingPlayerRow = { connection_id: string; game_id: string; user_id: string };
+export type WaitingPlayerRow = {
+  connection_id: string;
+  game_id: string;
+  user_id: string;
+  proposed_at: number | null; // since when the user asks by it to record the turns of both
+};
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    competitions: Omit<CompetitionRow, 'format' | 'is_public' | 'grace_days' | 'ended_at'> & {
-      format: Generated<string>;
+    competitions: Omit<CompetitionRow, 'is_public' | 'grace_days' | 'ended_at'> & {
       is_public: Generated<number>;
       grace_days: Generated<number>;
       ended_at: Generated<number | null>;
@@ -74,6 +78,8 @@ declare module '#platform/store/db.ts' {
     competition_helpers: HelperRow;
     competition_entries: EntryRow;
     invitations: InvitationRow;
-    waiting_players: WaitingPlayerRow;
+    waiting_players: Omit<WaitingPlayerRow, 'proposed_at'> & {
+      proposed_at: Generated<number | null>;
+    };
   }
 }

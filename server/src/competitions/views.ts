@@ -3,9 +3,10 @@ import type { GameFormat } from '@darts/rules/play/settings';
 import { iso } from '#platform/clock.ts';
 import { formatIn, storedFormat } from '../play/service.ts';
 import type { Competition, Enrolled } from './repository.ts';
+import { isRunByAdmins } from './rights.ts';
 import type { CompetitionRow } from './tables.ts';
 
-/** What the forms of leagues and tournaments have in common. */
+/** Columns that both forms, of leagues and tournaments, fill. */
 export type CompetitionFields = Pick<
   CompetitionRow,
   'name' | 'description' | 'start_date' | 'max_participants'
@@ -31,7 +32,7 @@ export const fieldsOf = (body: {
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>
   username === null ? deletedPlayer : { userId: user_id, username };
 
-/** What leagues and tournaments tell of themselves alike. */
+/** Fields shared by the views of leagues and tournaments. */
 export const competitionView = (row: Competition) => ({
   ...withdrawnFrom(row),
   name: row.name,
@@ -44,9 +45,10 @@ export const competitionView = (row: Competition) => ({
   createdAt: iso(row.created_at),
   format: formatIn(row.format),
   ...(row.is_public === 1 && { isPublic: true }),
+  ...(isRunByAdmins(row) && { isRunByAdmins: true }),
 });
 
-/** Who does not play on; nothing is said where everybody does. */
+/** Returns the ids of withdrawn players; no field if there are none. */
 function withdrawnFrom({ enrolled }: Competition): { readonly withdrawn?: string[] } {
   const out = enrolled.filter(({ withdrawn, username }) => withdrawn && username !== null);
   return out.length === 0 ? {} : { withdrawn: out.map(({ user_id: userId }) => userId) };

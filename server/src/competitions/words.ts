@@ -1,4 +1,4 @@
-/** What is said of competitions that anybody may read. */
+/** Texts of the mails about public competitions. */
 
 const whatIsRead =
   'cualquiera con la dirección, y también los buscadores, puede leer los nombres de quienes juegan y sus resultados. Nada más: ni tu correo, ni tus estadísticas, ni tu perfil.';

@@ -1,9 +1,11 @@
 import type { Caller } from '#platform/caller.ts';
-import { calendarOf } from '#platform/calendar.ts';
+import type { CalendarDay } from '#platform/calendars/calendar.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { CalendarFile, CalendarFiles } from '#platform/calendars/calendar-files.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
-import type { Transact } from '#platform/store/transactions.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { newToken } from '#platform/tokens.ts';
 import { words } from '#words.ts';
 import { lockAccounts } from '../accounts/service.ts';
@@ -11,24 +13,29 @@ import { preferencesRepository } from './preferences-repository.ts';
 import { dateRepository, type UpcomingRow } from './repository.ts';
 import type { PreferencesRow } from './tables.ts';
 
+type Changes = Partial<Omit<PreferencesRow, 'user_id'>>;
+
 type Deps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
-  readonly publicUrl: URL;
+  readonly calendarFile: CalendarFiles;
 };
 
-/** What a player has sent and shown of the dates of their games: a calendar to subscribe to, and mails. */
-export function ownDates({ db, transact, clock, publicUrl }: Deps) {
+const MAX_DAYS = 300; // the nearest
+
+/** Own dates of a player: a calendar to subscribe to, and preferences for mails. */
+export function ownDates({ db, transact, clock, calendarFile }: Deps) {
   /** @throws {Refusal} `no-session` */
   const change = (
-    { userId }: Caller,
-    changes: Partial<Pick<PreferencesRow, 'calendar_token' | 'wants_reminders'>>,
+    { userId }: Pick<Caller, 'userId'>,
+    changesIn: (unit: Unit) => Promise<Changes>,
   ): Promise<PreferencesRow> =>
     transact(async (unit) => {
       if (!(await lockAccounts(unit.db, [userId]))) throw new Refusal('no-session');
       const preferences = preferencesRepository(unit.db);
       await preferences.open(userId);
+      const changes = await changesIn(unit);
       if (Object.keys(changes).length > 0) await preferences.change(userId, changes);
       return preferences.open(userId);
     });
@@ -39,50 +46,68 @@ export function ownDates({ db, transact, clock, publicUrl }: Deps) {
      *
      * @throws {Refusal} `no-session`
      */
-    preferences: (caller: Caller): Promise<PreferencesRow> => change(caller, {}),
+    preferences: (caller: Caller): Promise<PreferencesRow> => change(caller, async () => ({})),
 
     /** @throws {Refusal} `no-session` */
     wantReminders: (caller: Caller, wants: boolean): Promise<PreferencesRow> =>
-      change(caller, { wants_reminders: wants ? 1 : 0 }),
+      change(caller, async () => {
+        const wanted = wants ? 1 : 0;
+        return { wants_reminders: wanted, wants_calls: wanted };
+      }),
 
     /**
-     * Another secret: the address before shows nothing from now on.
+     * Another secret: the address before shows nothing from now on. Asked again by the same `requestId`, it
+     * stays.
      *
      * @throws {Refusal} `no-session`
      */
-    renewCalendar: (caller: Caller): Promise<PreferencesRow> =>
-      change(caller, { calendar_token: newToken() }),
+    renewCalendar: ({ userId }: Caller, requestId: string | undefined): Promise<PreferencesRow> =>
+      change({ userId }, async ({ db: trx }) => {
+        const isFirst = await madeRequests(trx).isFirst({ userId, requestId, at: clock() });
+        return isFirst ? { calendar_token: newToken() } : {};
+      }),
 
     /** No more reminders for whom a mail with this token was sent to; for anything else, nothing. */
     stopReminders: (token: string): Promise<void> => preferencesRepository(db).stop(token),
 
     /**
-     * The games that a player is still to play, as an iCalendar file.
+     * The next games that a player is still to play, as an iCalendar file.
      *
-     * @throws {Refusal} `not-found`
+     * @throws {Refusal} `not-found`, `too-many-requests`, `too-busy`
      */
-    async calendar(token: string): Promise<string> {
+    async calendar(token: string): Promise<CalendarFile> {
       const userId = await preferencesRepository(db).ownerOf(token);
       if (userId === undefined) throw new Refusal('not-found');
-      const rows = await dateRepository(db).upcoming(userId);
-      return calendarOf({
-        name: words.calendar.own,
-        now: clock(),
-        publicUrl,
-        days: rows.map(calendarDay),
+      return calendarFile(`own ${userId}`, token, async () => {
+        const rows = await dateRepository(db).upcoming(userId, MAX_DAYS);
+        return { name: words.calendar.own, days: calendarDays(rows.slice(0, MAX_DAYS)) };
       });
     },
   };
 }
 
+/** Returns the days of a calendar. The description of a competition stands beside its first game. */
+function calendarDays(rows: readonly UpcomingRow[]): CalendarDay[] {
+  const said = new Set<string>();
+  return rows.map((row) => {
+    const isFirst = !said.has(row.competition_id);
+    said.add(row.competition_id);
+    return calendarDay(row, isFirst ? row.description : '');
+  });
+}
+
 // As the calendar of a league has the same game.
-const calendarDay = (row: UpcomingRow) => ({
+const calendarDay = (row: UpcomingRow, description: string): CalendarDay => ({
   id: row.game_id,
   version: row.version + row.changes,
   date: row.due,
   at: row.agreed_at ?? undefined,
   summary: words.calendar.game(row.name, row.rival),
-  about: [row.league_round !== null && words.calendar.round(row.league_round), row.description]
+  about: [
+    row.league_round !== null && words.calendar.round(row.league_round),
+    row.agreed_at !== null && words.calendar.agreed(row.agreed_at),
+    description,
+  ]
     .filter(Boolean)
     .join('\n'),
   path: `/game/lobby/${row.game_id}`,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
 import { proofChance, proofLength, proofSeed, statusesBy } from '../../test/proof.ts';
+import { tournamentInProgress } from '../../test/results/competitions.ts';
 
 const START = Date.parse('2026-10-20T10:00:00Z'); // five days before clocks go back
 const THURSDAY = '2026-10-22T20:30';
@@ -237,12 +238,12 @@ test('a date given once the agreed time has gone by holds instead of it, in cale
   expect(calendar).toContain('DTSTART;VALUE=DATE:20261105');
 });
 
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 const atOnce = statusesBy(proofChance());
 
-test(`two who take different times at once agree on one, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`two who take different times at once agree on one, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await propose(ana, THURSDAY);
     await propose(biel, SUNDAY);
     const [first, second] = await atOnce([
@@ -256,9 +257,9 @@ test(`two who take different times at once agree on one, ${TIMES} times (seed ${
   }
 });
 
-test(`what is taken as it is replaced was proposed at that moment, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`what is taken as it is replaced was proposed at that moment, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await propose(ana, THURSDAY);
     const [taken] = await atOnce([() => agree(biel, AT.thursday), () => propose(ana, SUNDAY)]);
 
@@ -267,4 +268,71 @@ test(`what is taken as it is replaced was proposed at that moment, ${TIMES} time
     if (taken === 200) expect(agreedAt).toBe(AT.thursday);
     else expect(taken).toBe(409);
   }
+});
+
+test('a round is moved with all its games that are still to be played, in lists, calendars and history', async () => {
+  const { server, creator, people, leagueId } = await begunLeague(4);
+  const path = `/leagues/${leagueId}`;
+  const [ana] = people as [Player];
+  const roundOf = async () => (await creator.get(`${path}/games/2`)).data;
+  const { date: was, games } = await roundOf();
+  const [decided, open] = games;
+  await creator.put(`${path}/results/${decided.gameId}`, { outcome: 'void', reason: 'No fueron.' });
+  const move = (who: Player, round = 2) =>
+    who.put(`${path}/rounds/${round}/date`, { dueDate: '2026-12-31', reason: 'Es fiesta.' });
+  const calendar = async () => {
+    const url = `${server.url}/api${path}/rounds.ics`;
+    const text = await (await fetch(url, { headers: { cookie: creator.cookie } })).text();
+    return text.split('BEGIN:VEVENT').find((entry) => entry.includes(`${leagueId}-2`)) ?? '';
+  };
+  const sequenceOf = (entry: string) => Number(/SEQUENCE:(\d+)/.exec(entry)?.[1]);
+  const before = await calendar();
+
+  expect((await move(ana)).code).toBe('not-the-creator');
+  expect((await move(creator, 9)).code).toBe('round-not-found');
+  expect((await move(creator)).status).toBe(200);
+  expect((await move(creator)).status).toBe(200); // sent again, as the answer was lost
+
+  const now = await roundOf();
+  expect(now.date).toBe('2026-12-31');
+  expect(now.games).toMatchObject([
+    { gameId: decided.gameId, gameDate: decided.gameDate },
+    { gameId: open.gameId, gameDate: '2026-12-31' },
+  ]);
+  const { rounds } = (await creator.get(path)).data.league;
+  expect(rounds.map(({ date }: { date: string }) => date)[1]).toBe('2026-12-31');
+  const after = await calendar();
+  expect(after).toContain('DTSTART;VALUE=DATE:20261231');
+  expect(sequenceOf(after)).toBeGreaterThan(sequenceOf(before));
+  const { entries } = (await creator.get(`${path}/history`)).data;
+  const moves = entries.filter(({ act }: { act: string }) => act === 'moved');
+  expect(moves).toMatchObject([
+    {
+      gameId: null,
+      before: { round: 2, date: was },
+      after: { round: 2, date: '2026-12-31' },
+      reason: 'Es fiesta.',
+    },
+  ]);
+});
+
+test('a round of a bracket is moved, and agreed times that lie ahead hold', async () => {
+  let now = Date.parse('2026-10-20T10:00:00Z');
+  const { creator, people, path, at } = await tournamentInProgress(4, {}, () => now);
+  const { gameId, player1, player2 } = await at(1, 1);
+  const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
+  const datesOf = async (id: string) => (await creator.get(`/games/${id}/dates`)).data.dates;
+  await of(player1).post(`/games/${gameId}/dates/proposal`, { times: ['2026-10-22T20:30'] });
+  const time = '2026-10-22T18:30:00.000Z';
+  await of(player2).post(`/games/${gameId}/dates/agreement`, { at: time });
+  const move = (dueDate: string) => creator.put(`${path}/rounds/1/date`, { dueDate });
+
+  expect((await move('2026-12-10')).status).toBe(200);
+  expect(await datesOf(gameId)).toMatchObject({ dueDate: '2026-12-10', agreedAt: time });
+  expect(await datesOf((await at(1, 2)).gameId)).toMatchObject({ dueDate: '2026-12-10' });
+  expect(await datesOf((await at(2, 1)).gameId)).toMatchObject({ dueDate: '2026-12-01' });
+
+  now = Date.parse('2026-10-23T10:00:00Z');
+  await move('2026-12-11');
+  expect(await datesOf(gameId)).toMatchObject({ dueDate: '2026-12-11', agreedAt: null });
 });

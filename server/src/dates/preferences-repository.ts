@@ -2,9 +2,9 @@ import type { Db } from '#platform/store/db.ts';
 import { newToken } from '#platform/tokens.ts';
 import type { PreferencesRow } from './tables.ts';
 
-/** What players want of the dates of their games, and the secrets of their links. */
+/** Preferences for reminders and calendars, with the secrets of their links. */
 export const preferencesRepository = (db: Db) => ({
-  /** Those of a user: the usual ones, with new secrets, where there are none yet. */
+  /** Returns the preferences of a user; creates the defaults with new secrets. */
   async open(userId: string): Promise<PreferencesRow> {
     await db
       .insertInto('date_preferences')
@@ -23,14 +23,11 @@ export const preferencesRepository = (db: Db) => ({
       .executeTakeFirstOrThrow();
   },
 
-  async change(
-    userId: string,
-    changes: Partial<Pick<PreferencesRow, 'calendar_token' | 'wants_reminders'>>,
-  ): Promise<void> {
+  async change(userId: string, changes: Partial<Omit<PreferencesRow, 'user_id'>>): Promise<void> {
     await db.updateTable('date_preferences').set(changes).where('user_id', '=', userId).execute();
   },
 
-  /** Whose calendar a token opens. */
+  /** Returns the id of the user whose calendar a token opens. */
   async ownerOf(calendarToken: string): Promise<string | undefined> {
     const row = await db
       .selectFrom('date_preferences')
@@ -44,7 +41,7 @@ export const preferencesRepository = (db: Db) => ({
   async stop(stopToken: string): Promise<void> {
     await db
       .updateTable('date_preferences')
-      .set({ wants_reminders: 0 })
+      .set({ wants_reminders: 0, wants_calls: 0 })
       .where('stop_token', '=', stopToken)
       .execute();
   },

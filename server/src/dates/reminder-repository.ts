@@ -7,12 +7,25 @@ const SENT_AT_ONCE = 20;
 
 const keyOf = ({ game_id, user_id, kind }: Key): Key => ({ game_id, user_id, kind });
 
-/** What players are to be reminded of, in the store. */
+/** Planned reminders in the store. */
 export const reminderRepository = (db: Db) => ({
-  /** Those of a game, instead of the ones before. */
+  /** Replaces the reminders of a game. */
   async plan(gameId: string, rows: readonly ReminderRow[]): Promise<void> {
     await db.deleteFrom('date_reminders').where('game_id', '=', gameId).execute();
     if (rows.length > 0) await db.insertInto('date_reminders').values(rows).execute();
+  },
+
+  /** Adds a mail, in place of one of its kind. */
+  async add(row: ReminderRow): Promise<void> {
+    await db
+      .insertInto('date_reminders')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['game_id', 'user_id', 'kind']).doUpdateSet(row))
+      .execute();
+  },
+
+  async forget(gameIds: readonly string[]): Promise<void> {
+    await db.deleteFrom('date_reminders').where('game_id', 'in', gameIds).execute();
   },
 
   async forgetIn(competitionId: string): Promise<void> {
@@ -33,7 +46,7 @@ export const reminderRepository = (db: Db) => ({
       .limit(SENT_AT_ONCE)
       .execute(),
 
-  /** Whether it is the caller's to send: of all who try, one gets it. */
+  /** Claims a reminder. Atomic: one of several concurrent callers receives true. */
   async claim(row: ReminderRow): Promise<boolean> {
     const claimed = await db
       .updateTable('date_reminders')
@@ -64,8 +77,8 @@ export const reminderRepository = (db: Db) => ({
       .execute();
   },
 
-  /** What its mail says, if it is still to be sent to somebody who wants it. */
-  facts: ({ game_id, user_id }: Key) =>
+  /** Returns the facts of its mail; undefined if it is stale or the receiver wants none. */
+  facts: ({ game_id, user_id, kind }: Key) =>
     db
       .selectFrom('date_reminders')
       .innerJoin('games', 'games.game_id', 'date_reminders.game_id')
@@ -81,7 +94,12 @@ export const reminderRepository = (db: Db) => ({
       .where('date_reminders.game_id', '=', game_id)
       .where('date_reminders.user_id', '=', user_id)
       .where('games.status', '=', 'pendiente')
-      .whereRef('game_dates.agreed_at', '=', 'date_reminders.agreed_at')
-      .where('wants_reminders', '=', 1)
+      .where('date_reminders.kind', '=', kind)
+      .whereRef(
+        kind === 'call' ? 'game_dates.called_at' : 'game_dates.agreed_at',
+        '=',
+        'date_reminders.agreed_at',
+      )
+      .where(kind === 'call' ? 'wants_calls' : 'wants_reminders', '=', 1)
       .executeTakeFirst(),
 });

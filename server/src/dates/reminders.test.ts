@@ -54,7 +54,9 @@ describe('who wants to be reminded', () => {
     await at('2026-10-21T18:30:00Z');
     const mail = await arrived(1);
     expect(mail.text).toContain(`Hola, ${ana.username}:`);
-    expect(mail.subject).toBe(`Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30`);
+    expect(mail.subject).toBe(
+      `Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30 (hora peninsular)`,
+    );
     for (const text of [mail.text, mail.html]) expect(text).toContain(`/game/view/${gameId}`);
     await at('2026-10-21T20:00:00Z');
     expect(mails).toHaveLength(1);
@@ -118,7 +120,7 @@ describe('who wants to be reminded', () => {
     await creator.put(about, { outcome: 'walkover', came: 1, reason });
     await creator.post(`${about}/taking-back`, { reason });
     await at('2026-10-21T18:30:00Z');
-    const subject = `Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30`;
+    const subject = `Tu partida contra ${biel.username}: jueves, 22 de octubre, 20:30 (hora peninsular)`;
     await expect.poll(() => mails.map((mail) => mail.subject)).toContain(subject);
   });
 
@@ -162,7 +164,7 @@ describe('a player’s own calendar', () => {
       fetch(`${server.url}/api/reminders/calendar/${token}/partidas.ics`);
 
     const answer = await look(calendarToken);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     const text = (await answer.text()).replaceAll('\r\n ', '');
     expect(text).toContain(`UID:${gameId}@`);
     expect(text).toContain('DTSTART:20261022T183000Z');

@@ -5,7 +5,7 @@ import { sending } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import { words } from '#words.ts';
 import { reminderRepository } from './reminder-repository.ts';
-import { REMINDER_KINDS, type ReminderRow } from './tables.ts';
+import type { ReminderRow } from './tables.ts';
 
 type Deps = {
   readonly db: Db;
@@ -19,14 +19,17 @@ const HOUR = 3_600_000;
 /** How long before a game each mail is sent, in milliseconds. */
 const BEFORE = { day: 24 * HOUR, hour: HOUR } as const;
 
-/** What two players are to be reminded of, once they have agreed on a time. */
+/** How long a call is worth something, and no other of the same game goes out, in milliseconds. */
+export const CALL_MS = HOUR / 4;
+
+/** Returns the reminders for two players who have agreed on a time. */
 export const remindersOf = (
   gameId: string,
   playerIds: readonly string[],
   agreedAt: number,
   now: number,
 ): ReminderRow[] =>
-  REMINDER_KINDS.flatMap((kind) => {
+  (['day', 'hour'] as const).flatMap((kind) => {
     const sendAt = agreedAt - BEFORE[kind];
     if (sendAt <= now) return [];
     const row = { game_id: gameId, kind, agreed_at: agreedAt, send_at: sendAt, tries: 0 };
@@ -44,11 +47,14 @@ export function reminders({ db, clock, mailer, publicUrl }: Deps) {
     const isFirst = facts.player1_id === row.user_id;
     const rival = (isFirst ? facts.username2 : facts.username1) ?? '';
     const rivalId = isFirst ? facts.player2_id : facts.player1_id;
+    const isCall = row.kind === 'call';
     return letter({
       to: facts.email,
       username: facts.username,
-      ...words.mails.reminder(rival, facts.name, row.agreed_at),
-      link: new URL(`/game/view/${row.game_id}`, publicUrl).href,
+      ...(isCall
+        ? words.mails.call(rival, facts.name)
+        : words.mails.reminder(rival, facts.name, row.agreed_at)),
+      link: new URL(`/game/${isCall ? 'lobby' : 'view'}/${row.game_id}`, publicUrl).href,
       about: [rivalId],
       stop: {
         label: words.mails.stop,
@@ -62,4 +68,5 @@ export function reminders({ db, clock, mailer, publicUrl }: Deps) {
 }
 
 // The first is not sent any more once the second is due.
-const lastsUntil = ({ kind }: ReminderRow): number => (kind === 'day' ? BEFORE.hour : 0);
+const LASTS_UNTIL = { day: BEFORE.hour, hour: 0, call: -CALL_MS };
+const lastsUntil = ({ kind }: ReminderRow): number => LASTS_UNTIL[kind];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dateOf } from '#platform/madrid.ts';
 import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { GameDateRow, ProposalRow } from './tables.ts';
@@ -7,6 +8,24 @@ export type PlannedRow = Pick<GameDateRow, 'game_id' | 'competition_id' | 'due'>
 export type UpcomingRow = Awaited<
   ReturnType<ReturnType<typeof dateRepository>['upcoming']>
 >[number];
+
+/** The games that a user is still to play, against rivals who are known, as `own`. */
+function openGames(db: Db, userId: string) {
+  const as = (player: 'player1_id' | 'player2_id', rival: 'player1_id' | 'player2_id') =>
+    db
+      .selectFrom('games')
+      .select(['game_id', 'version', `${rival} as rival_id`])
+      .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
+      .where(player, '=', userId)
+      .where(rival, 'is not', null);
+  return db
+    .selectFrom(as('player1_id', 'player2_id').unionAll(as('player2_id', 'player1_id')).as('own'))
+    .innerJoin('game_dates', 'game_dates.game_id', 'own.game_id');
+}
+
+/** Sort key of games: within a day, those without an hour come last. */
+const orderOf = ({ agreed_at, due, game_id }: Pick<GameDateRow, 'agreed_at' | 'due' | 'game_id'>) =>
+  `${agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`} ${game_id}`;
 
 /** When games are to be thrown, in the store. */
 export const dateRepository = (db: Db) => ({
@@ -18,6 +37,21 @@ export const dateRepository = (db: Db) => ({
     return db.selectFrom('game_dates').selectAll().where('game_id', 'in', gameIds).execute();
   },
 
+  /** The games of a round of a league, or of a tournament's bracket, and whether each is to be played. */
+  inRound: (competitionId: string, round: number) =>
+    db
+      .selectFrom('game_dates')
+      .innerJoin('games', 'games.game_id', 'game_dates.game_id')
+      .leftJoin('league_games', 'league_games.game_id', 'game_dates.game_id')
+      .leftJoin('bracket_places', 'bracket_places.game_id', 'game_dates.game_id')
+      .selectAll('game_dates')
+      .select('status')
+      .where('game_dates.competition_id', '=', competitionId)
+      .where((row) =>
+        row.or([row('league_games.round', '=', round), row('bracket_places.round', '=', round)]),
+      )
+      .execute(),
+
   async change(
     gameId: string,
     changes: Partial<Pick<GameDateRow, 'due' | 'agreed_at'>>,
@@ -28,6 +62,28 @@ export const dateRepository = (db: Db) => ({
       .where('game_id', '=', gameId)
       .execute();
   },
+
+  /** Notes that a player calls the rival; false where either has done so since a time. */
+  async call(gameId: string, now: number, since: number): Promise<boolean> {
+    const row = await db
+      .updateTable('game_dates')
+      .set({ called_at: now })
+      .where('game_id', '=', gameId)
+      .where((each) => each.or([each('called_at', 'is', null), each('called_at', '<=', since)]))
+      .returning('game_id')
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  /** Returns who calls, and what the game is of. */
+  calledBy: (gameId: string, userId: string) =>
+    db
+      .selectFrom('game_dates')
+      .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
+      .innerJoin('users', (join) => join.on('users.user_id', '=', userId))
+      .select(['username', 'competitions.name as competition'])
+      .where('game_id', '=', gameId)
+      .executeTakeFirstOrThrow(),
 
   async propose(row: ProposalRow): Promise<void> {
     await db
@@ -48,8 +104,8 @@ export const dateRepository = (db: Db) => ({
       .orderBy('proposed_at', 'desc')
       .execute(),
 
-  async forget(gameId: string): Promise<void> {
-    await db.deleteFrom('date_proposals').where('game_id', '=', gameId).execute();
+  async forget(gameIds: readonly string[]): Promise<void> {
+    await db.deleteFrom('date_proposals').where('game_id', 'in', gameIds).execute();
   },
 
   async forgetIn(competitionId: string): Promise<void> {
@@ -61,17 +117,29 @@ export const dateRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The games that a user is still to play, against rivals who are known. */
-  upcoming(userId: string) {
-    const as = (player: 'player1_id' | 'player2_id', rival: 'player1_id' | 'player2_id') =>
-      db
-        .selectFrom('games')
-        .select(['game_id', 'version', `${rival} as rival_id`])
-        .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
-        .where(player, '=', userId)
-        .where(rival, 'is not', null);
-    return db
-      .selectFrom(as('player1_id', 'player2_id').unionAll(as('player2_id', 'player1_id')).as('own'))
+  /** How many games a user is still to play in each competition, against rivals who are known. */
+  countOpen: (userId: string) =>
+    openGames(db, userId)
+      .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
+      .select(['competitions.competition_id', 'kind'])
+      .select((row) => row.fn.countAll<number>().as('count'))
+      .groupBy(['competitions.competition_id', 'kind'])
+      .execute(),
+
+  /**
+   * The next games that a user is still to play, against rivals who are known: `limit` of those with an
+   * agreed time, `limit` of the others and those of `calledIds`, in the order of their times.
+   */
+  async upcoming(userId: string, limit: number, calledIds: readonly string[] = []) {
+    const own = () => openGames(db, userId).select(['own.game_id', 'version', 'rival_id']);
+    const agreed = own().where('agreed_at', 'is not', null).orderBy('agreed_at');
+    const others = own().where('agreed_at', 'is', null).orderBy('due');
+    const called = own().where('own.game_id', 'in', calledIds);
+    const first = (games: typeof agreed) =>
+      db.selectFrom(games.orderBy('own.game_id').limit(limit).as('first')).selectAll();
+    const next = first(agreed).unionAll(first(others));
+    const rows = await db
+      .selectFrom((calledIds.length > 0 ? next.union(called) : next).as('own'))
       .innerJoin('game_dates', 'game_dates.game_id', 'own.game_id')
       .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
       .innerJoin('users as rival', 'rival.user_id', 'own.rival_id')
@@ -90,9 +158,10 @@ export const dateRepository = (db: Db) => ({
       .select(['bracket_places.match as bracket_match'])
       .select(['group_games.round as group_round', 'group_number'])
       .select('date_proposals.times')
-      .orderBy('due')
-      .orderBy('own.game_id')
       .execute();
+    const orders = new Map(rows.map((row) => [row.game_id, orderOf(row)]));
+    const comesAt = ({ game_id: gameId }: Pick<GameDateRow, 'game_id'>) => orders.get(gameId) ?? '';
+    return rows.toSorted((one, other) => comesAt(one).localeCompare(comesAt(other)));
   },
 
   /** How many rounds some tournaments have. */

@@ -1,72 +1,55 @@
-import {
-  agreementBody,
-  dueDateBody,
-  gameDatesAnswer,
-  proposalBody,
-  upcomingGames,
-} from '@darts/contracts/dates';
-import { envelope, nothing } from '@darts/contracts/envelope';
-import { byGameId } from '@darts/contracts/play';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from '#platform/http/answers.ts';
-import { requireUser } from '#platform/http/callers.ts';
+import { dateCalls, movingCalls } from '@darts/contracts/calls/dates';
+import type { Caller } from '#platform/caller.ts';
+import { sendCalendar } from '#platform/http/files.ts';
+import { routes } from '#platform/http/routes.ts';
 import { words } from '#words.ts';
-import { PARAMS, type CompetitionKind } from '../competitions/service.ts';
+import type { CompetitionKind } from '../competitions/service.ts';
+import type { OwnDates } from './calendar.ts';
 import type { DateService } from './service.ts';
+import type { PreferencesRow } from './tables.ts';
 
-const one = { params: byGameId, response: { 200: envelope(gameDatesAnswer) } };
-
-/** When games are thrown, for their players; mounted at /games. */
-export const gameDateRoutes =
-  (dates: DateService): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser);
-
-    const next = { operationId: 'listUpcomingGames', response: { 200: envelope(upcomingGames) } };
-    app.get('/upcoming', { schema: next }, async ({ caller }) => ok(await dates.upcoming(caller)));
-
-    const look = { operationId: 'getGameDates', ...one };
-    app.get('/:gameId/dates', { schema: look }, async ({ params: { gameId }, caller }) =>
-      ok({ dates: await dates.get(gameId, caller) }),
-    );
-
-    const proposing = { operationId: 'proposeTimes', ...one, body: proposalBody };
-    app.post(
-      '/:gameId/dates/proposal',
-      { schema: proposing },
-      async ({ params: { gameId }, body, caller }) => {
+export const dateRoutes = (dates: DateService, own: OwnDates) => {
+  const datesOf = async (gameId: string, caller: Caller) => ({
+    dates: await dates.get(gameId, caller),
+  });
+  return routes(
+    dateCalls,
+    {
+      listUpcomingGames: ({ caller }) => dates.upcoming(caller),
+      getGameDates: ({ params: { gameId }, caller }) => datesOf(gameId, caller),
+      async proposeTimes({ params: { gameId }, body, caller }) {
         await dates.propose(gameId, body.times, caller);
-        return ok({ dates: await dates.get(gameId, caller) }, words.done.timesProposed);
+        return datesOf(gameId, caller);
       },
-    );
-
-    const agreeing = { operationId: 'agreeToTime', ...one, body: agreementBody };
-    app.post(
-      '/:gameId/dates/agreement',
-      { schema: agreeing },
-      async ({ params: { gameId }, body, caller }) => {
+      async agreeToTime({ params: { gameId }, body, caller }) {
         await dates.agree(gameId, body.at, caller);
-        return ok({ dates: await dates.get(gameId, caller) }, words.done.timeAgreed);
+        return datesOf(gameId, caller);
       },
-    );
-  };
+      noteNoShow: ({ params: { gameId }, caller }) => dates.noteNoShow(gameId, caller),
+      getDatePreferences: async ({ caller }) => preferences(await own.preferences(caller)),
+      setReminders: async ({ body, caller }) =>
+        preferences(await own.wantReminders(caller, body.reminders)),
+      renewCalendar: async ({ body, caller }) =>
+        preferences(await own.renewCalendar(caller, body?.requestId)),
+      getOwnCalendar: async ({ params }, reply) =>
+        sendCalendar(reply, words.calendar.files.own, await own.calendar(params.token)),
+      stopReminders: ({ params }) => own.stopReminders(params.token),
+    },
+    words.done.dates,
+  );
+};
 
-const MOVES = { league: 'moveLeagueGame', tournament: 'moveTournamentGame' };
+export const movingRoutes = (kind: CompetitionKind, dates: DateService) =>
+  routes(
+    movingCalls(kind),
+    {
+      moveGame: ({ params, body, caller }) => dates.move(kind, params, body, caller),
+      moveRound: ({ params, body, caller }) => dates.moveRound(kind, params, body, caller),
+    },
+    words.done.dates,
+  );
 
-/** The same for who organises them; mounted at each kind of competition. */
-export const organiserDateRoutes =
-  (kind: CompetitionKind, dates: DateService): FastifyPluginAsyncZod =>
-  async (app) => {
-    app.addHook('onRequest', requireUser);
-
-    const moving = {
-      operationId: MOVES[kind],
-      params: PARAMS[kind].game,
-      body: dueDateBody,
-      response: { 200: envelope(nothing) },
-    };
-    app.put(`/:${kind}Id/dates/:gameId`, { schema: moving }, async ({ params, body, caller }) => {
-      await dates.move(kind, params, body, caller);
-      return ok({}, words.done.gameMoved);
-    });
-  };
+const preferences = ({ calendar_token, wants_reminders }: PreferencesRow) => ({
+  calendarToken: calendar_token,
+  reminders: wants_reminders === 1,
+});

@@ -8,10 +8,8 @@ export type GameDateRow = {
   agreed_at: number | null; // the time that its players have agreed on
   changes: number; // one more each time that either is another
   reminded_at: number | null; // when the organiser last reminded its players
+  called_at: number | null; // when one of them last called the other
 };
-
-/** A game of which nothing is proposed any longer, or a competition with all its games. */
-export type Forgotten = { readonly gameId: string } | { readonly competitionId: string };
 
 /** What a player proposes, instead of whatever they had proposed before. */
 export type ProposalRow = {
@@ -21,14 +19,20 @@ export type ProposalRow = {
   times: string; // JSON of number[], each a time in milliseconds
 };
 
-export const REMINDER_KINDS = ['day', 'hour'] as const;
+/** A rival did not come, as a player says of a game that is to be played. */
+export type NoShowRow = {
+  game_id: string;
+  user_id: string; // who says it
+  said_at: number;
+  changes: number; // of the game's date and time, as it was said
+};
 
-/** A mail to be sent before a game. */
+/** A mail to be sent about a game to come. */
 export type ReminderRow = {
   game_id: string;
   user_id: string;
-  kind: (typeof REMINDER_KINDS)[number]; // how long before
-  agreed_at: number; // the time of the game that it is about
+  kind: 'day' | 'hour' | 'call'; // so long before the game, or as the rival waits at the board
+  agreed_at: number; // the time of the game that it is about, or of the call
   send_at: number | null; // null once a server has set about it
   tries: number;
 };
@@ -39,17 +43,20 @@ export type PreferencesRow = {
   calendar_token: string; // of the address of their calendar
   stop_token: string; // of the link in each reminder
   wants_reminders: number;
+  wants_calls: number; // mails from rivals at the board: 1 unless mails about games were turned off
 };
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    game_dates: Omit<GameDateRow, 'agreed_at' | 'changes' | 'reminded_at'> & {
+    game_dates: Omit<GameDateRow, 'agreed_at' | 'changes' | 'reminded_at' | 'called_at'> & {
+      called_at: Generated<number | null>;
       reminded_at: Generated<number | null>;
       agreed_at: Generated<number | null>;
       changes: Generated<number>;
     };
     date_proposals: ProposalRow;
+    no_shows: NoShowRow;
     date_reminders: ReminderRow;
-    date_preferences: PreferencesRow;
+    date_preferences: Omit<PreferencesRow, 'wants_calls'> & { wants_calls: Generated<number> };
   }
 }

@@ -31,7 +31,7 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   password_resets: { row: { user_id: ME }, mark: 'expires_at' },
   audit_log: { row: { actor_id: ME, target_id: ME }, mark: 'detail' },
   games: {
-    row: { game_id: GAME, player1_id: RIVAL, player2_id: ME, league_id: LEAGUE, turns: '[]' },
+    row: { game_id: GAME, player1_id: RIVAL, player2_id: ME, competition_id: LEAGUE, turns: '[]' },
     mark: 'moved_at',
   },
   playing: { row: { user_id: ME, game_id: GAME }, mark: 'remaining_ms' },
@@ -64,11 +64,13 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   date_proposals: { row: { game_id: GAME, user_id: ME }, mark: 'proposed_at' },
   date_reminders: { row: { game_id: GAME, user_id: ME, kind: 'day' }, mark: 'agreed_at' },
   date_preferences: { row: { user_id: ME }, mark: 'calendar_token' },
+  made_requests: { row: { user_id: ME }, mark: 'made_id' },
   competition_helpers: { row: { competition_id: LEAGUE, user_id: ME }, found: '"helping":[{' },
   result_proposals: {
     row: { game_id: GAME, competition_id: LEAGUE, user_id: ME },
     mark: 'proposed_at',
   },
+  no_shows: { row: { game_id: GAME, user_id: ME }, mark: 'said_at' },
   competition_entries: { row: { competition_id: LEAGUE, at: 7, about2_id: ME }, mark: 'reason' },
   notices: { row: { competition_id: LEAGUE, at: 7, user_id: ME, kind: 'done' }, mark: 'send_at' },
   connections: { row: { user_id: ME }, mark: 'connection_id' },

@@ -57,17 +57,13 @@ export const gamesRepository = (db: Db) => ({
       .selectFrom('games')
       .leftJoin('users as user1', 'user1.user_id', 'player1_id')
       .leftJoin('users as user2', 'user2.user_id', 'player2_id')
-      .leftJoin('competitions', (join) =>
-        join.on((on) =>
-          on('competitions.competition_id', '=', on.fn.coalesce('league_id', 'tournament_id')),
-        ),
-      )
+      .leftJoin('competitions', 'competitions.competition_id', 'games.competition_id')
       .leftJoin('game_dates', 'game_dates.game_id', 'games.game_id')
       .leftJoin('game_screens', 'game_screens.game_id', 'games.game_id')
       .selectAll('games')
       .select(['user1.username as username1', 'user2.username as username2'])
       .select(['competitions.name as competition', 'token as screen'])
-      .select(['due', 'agreed_at', 'changes as date_changes', 'reminded_at'])
+      .select(['due', 'agreed_at', 'changes as date_changes', 'reminded_at', 'called_at'])
       .where('games.game_id', 'in', gameIds)
       .orderBy('games.created_at', 'desc')
       .orderBy('games.game_id', 'desc')

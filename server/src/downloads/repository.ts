@@ -29,6 +29,14 @@ export const downloadRepository = (db: Db) => ({
   resets: (userId: string) =>
     db.selectFrom('password_resets').select('expires_at').where('user_id', '=', userId).execute(),
 
+  /** What they have had made in the last days, as it is not made again. */
+  requests: (userId: string) =>
+    db
+      .selectFrom('made_requests')
+      .select(['request_id', 'made_id', 'at'])
+      .where('user_id', '=', userId)
+      .execute(),
+
   /** What was done by them, or to their account. */
   actions: (userId: string) =>
     db
@@ -170,6 +178,14 @@ export const downloadRepository = (db: Db) => ({
     db
       .selectFrom('result_proposals')
       .select(['game_id', 'proposed_at', 'legs1', 'legs2', 'points_left', 'disputed_at'])
+      .where('user_id', '=', userId)
+      .execute(),
+
+  /** The games to which they say that the rival did not come. */
+  noShows: (userId: string) =>
+    db
+      .selectFrom('no_shows')
+      .select(['game_id', 'said_at'])
       .where('user_id', '=', userId)
       .execute(),
 

@@ -1,3 +1,4 @@
+import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
@@ -5,7 +6,7 @@ import { gamesRepository, type CountedGame, type KeptGame, type Made } from './g
 import { downloadRepository } from './repository.ts';
 import { words } from './words.ts';
 
-const AT_ONCE = 200; // games
+const PAGE_GAMES = 200;
 
 const shown = new Intl.DateTimeFormat('es', {
   dateStyle: 'short',
@@ -21,10 +22,10 @@ export function downloadService(db: Db) {
   async function* countedGames(userId: string): AsyncGenerator<CountedGame> {
     let before = Number.MAX_SAFE_INTEGER;
     for (;;) {
-      const page = await games.counted(userId, before, AT_ONCE);
+      const page = await games.counted(userId, before, PAGE_GAMES);
       yield* page;
       const last = page.at(-1);
-      if (!last || page.length < AT_ONCE) return;
+      if (!last || page.length < PAGE_GAMES) return;
       before = last.finished_at;
     }
   }
@@ -32,13 +33,13 @@ export function downloadService(db: Db) {
   async function* allGames(userId: string) {
     let last: Made | undefined = { created_at: Number.MAX_SAFE_INTEGER, game_id: '' };
     while (last) {
-      const page: readonly Made[] = await games.made(userId, last, AT_ONCE);
+      const page: readonly Made[] = await games.made(userId, last, PAGE_GAMES);
       if (page.length === 0) return;
       const ids = page.map(({ game_id }) => game_id);
       const results = await games.results(userId, ids);
       const counted = new Map(results.map((result) => [result.game_id, result]));
       for (const game of await games.in(ids)) yield ownOf(game, userId, counted.get(game.game_id));
-      last = page.length < AT_ONCE ? undefined : page.at(-1);
+      last = page.length < PAGE_GAMES ? undefined : page.at(-1);
     }
   }
 
@@ -86,6 +87,8 @@ function ownOf(game: KeptGame, userId: string, result: object | undefined) {
   return {
     ...counted,
     ...kept,
+    league_id: kept.kind === 'league' ? kept.competition_id : null,
+    tournament_id: kept.kind === 'tournament' ? kept.competition_id : null,
     legs_over: legs, // all but the last; `legs` of what counts are how many
     seat,
     rival: seat === 1 ? username2 : username1,
@@ -98,6 +101,7 @@ function rowOf(game: CountedGame): (string | number | null)[] {
   const { points, darts, nine_points, nine_darts } = game;
   const [own, other] =
     game.player1_id === game.user_id ? [game.score1, game.score2] : [game.score2, game.score1];
+  const isNoted = areLeftKnown(own, other);
   return [
     shown.format(game.finished_at).replace(',', ''),
     words.kinds[game.kind],
@@ -107,8 +111,8 @@ function rowOf(game: CountedGame): (string | number | null)[] {
     resultOf(game),
     game.legs_won,
     game.legs - game.legs_won,
-    own,
-    other,
+    isNoted ? own : words.notNoted,
+    isNoted ? other : words.notNoted,
     points,
     darts,
     average(points, darts),

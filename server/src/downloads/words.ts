@@ -21,6 +21,7 @@ export const words = {
     'Mejor leg',
   ],
   kinds: { lobby: 'Lobby', league: 'Liga', tournament: 'Torneo' },
+  notNoted: '–', // of points left
   deleted: 'Jugador eliminado',
   won: 'Ganada',
   lost: 'Perdida',

@@ -1,8 +1,10 @@
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { deletedPlayer } from '@darts/contracts/accounts';
-import { calendarOf, type CalendarDay } from '#platform/calendar.ts';
+import type { CalendarDay } from '#platform/calendars/calendar.ts';
+import type { CalendarFile, CalendarFiles } from '#platform/calendars/calendar-files.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
+import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import { words } from '#words.ts';
@@ -10,7 +12,7 @@ import type { Competition } from '../competitions/service.ts';
 import type { DateService, GameDateRow } from '../dates/service.ts';
 import type { GameBrief, PlayService } from '../play/service.ts';
 import { leagueRepository } from './repository.ts';
-import type { ScheduleOf } from './schedule.ts';
+import { movedRounds, type ScheduleOf } from './schedule.ts';
 
 type Deps = {
   readonly db: Db;
@@ -18,55 +20,65 @@ type Deps = {
   readonly games: PlayService;
   readonly dates: DateService;
   readonly clock: Clock;
-  readonly publicUrl: URL;
+  readonly calendarFile: CalendarFiles;
 };
 
 /** Leagues as iCalendar files: one of a player's games, and one of all rounds. */
-export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, publicUrl }: Deps) => ({
+export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, calendarFile }: Deps) => ({
   /**
    * A player's games as an iCalendar file.
    *
-   * @throws {Refusal} `league-not-found`, `no-league-games`
+   * @throws {Refusal} `league-not-found`, `no-league-games`, `too-many-requests`, `too-busy`
    */
-  async calendar(leagueId: string, { userId }: Caller): Promise<string> {
-    const { competition, roundDates } = await scheduleOf(leagueId);
-    const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
-    if (own.length === 0) throw new Refusal('no-league-games');
-    const ids = own.map(({ gameId }) => gameId);
-    const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
-    const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-    return calendarOf({
-      name: competition.name,
-      now: clock(),
-      publicUrl,
-      days: own.flatMap(({ gameId, round }) => {
+  calendar: (leagueId: string, { userId }: Caller): Promise<CalendarFile> =>
+    calendarFile(`${leagueId} ${userId}`, userId, async () => {
+      const { competition, roundDates } = await scheduleOf(leagueId);
+      const own = await leagueRepository(db).gamesOfPlayer(leagueId, userId);
+      if (own.length === 0) throw new Refusal('no-league-games');
+      const ids = own.map(({ gameId }) => gameId);
+      const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
+      const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
+      const days = own.flatMap(({ gameId, round }) => {
         const [date, brief] = [roundDates[round - 1], briefOf.get(gameId)];
         const when = { round, date: date ?? '', planned: planned.get(gameId), userId };
         return date && brief ? [calendarGame(brief, competition, when)] : [];
-      }),
-    });
-  },
+      });
+      return contentsOf(competition, days, dateOf(clock()));
+    }),
 
   /**
    * Its rounds as an iCalendar file; while pending, those of a full league.
    *
-   * @throws {Refusal} `league-not-found`
+   * @throws {Refusal} `league-not-found`, `too-many-requests`, `too-busy`
    */
-  async roundsCalendar(leagueId: string): Promise<string> {
-    const { competition, roundDates } = await scheduleOf(leagueId);
-    return calendarOf({
-      name: competition.name,
-      now: clock(),
-      publicUrl,
-      days: roundDates.map((date, index) => calendarRound(competition, index + 1, date)),
-    });
-  },
+  roundsCalendar: (leagueId: string, { userId }: Caller): Promise<CalendarFile> =>
+    calendarFile(leagueId, userId, async () => {
+      const { competition, own, roundDates } = await scheduleOf(leagueId);
+      const moved = movedRounds(own);
+      const days = roundDates.map((date, index) => {
+        const round = index + 1;
+        return calendarRound(competition, { round, date, changes: moved[round]?.changes ?? 0 });
+      });
+      return contentsOf(competition, days, dateOf(clock()));
+    }),
 });
+
+/** The days of a calendar, the league's description beside the next of them: in each it would be most of the file. */
+function contentsOf(
+  { name, description }: Competition,
+  days: readonly CalendarDay[],
+  today: string,
+) {
+  const next = days.find(({ date }) => date >= today) ?? days[0];
+  const describe = (day: CalendarDay): CalendarDay =>
+    day === next && description ? { ...day, about: `${day.about}\n${description}` } : day;
+  return { name, days: days.map(describe) };
+}
 
 /** A game in the calendar of one of its players. */
 const calendarGame = (
   { gameId, version, player1, player2, endReason }: GameBrief,
-  { name, description }: Competition,
+  { name }: Competition,
   {
     round,
     date,
@@ -87,24 +99,29 @@ const calendarGame = (
     name,
     ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,
   ),
-  about: aboutRound(round, description),
+  about: [
+    words.calendar.round(round),
+    ...(planned?.agreed_at ? [words.calendar.agreed(planned.agreed_at)] : []),
+  ].join('\n'),
   path: `/game/lobby/${gameId}`,
   isOff: hasNoScore(endReason),
 });
 
+type CalendarRound = {
+  readonly round: number;
+  readonly date: string;
+  readonly changes: number; // of its date
+};
+
 /** A round of a league in the calendar of who runs it. */
 const calendarRound = (
-  { competition_id: leagueId, name, description }: Competition,
-  round: number,
-  date: string,
+  { competition_id: leagueId, name }: Competition,
+  { round, date, changes }: CalendarRound,
 ): CalendarDay => ({
   id: `${leagueId}-${round}`,
-  version: 1, // its date stays, once the league has begun
+  version: 1 + changes,
   date,
   summary: words.calendar.roundOf(name, round),
-  about: aboutRound(round, description),
+  about: words.calendar.round(round),
   path: `/leagues/${leagueId}?jornada=${round}`,
 });
-
-const aboutRound = (round: number, description: string): string =>
-  [words.calendar.round(round), description].filter(Boolean).join('\n');

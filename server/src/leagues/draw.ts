@@ -20,7 +20,7 @@ export async function drawLeague(
     (pairings, index) =>
       pairings.map(({ home, away }) => ({
         round: index + 1,
-        leagueId,
+        competition: { kind: 'league', competitionId: leagueId } as const,
         format,
         player1Id: userIds[home] ?? '',
         player2Id: userIds[away] ?? '',

@@ -6,7 +6,7 @@ import type { Player } from '../../test/player.ts';
 import { atOnceBy, proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 const body = {
   name: 'Liga de Otoño',
   startDate: '2026-09-01',
@@ -36,11 +36,11 @@ async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<Le
   return answers.flatMap(({ data }) => data.games);
 }
 
-test(`starting against joining, leaving and editing, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`starting against joining, leaving and editing, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel, carla] = people;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const leagueId = await newLeague([ana, biel]);
     const at = (path: string) => `/leagues/${leagueId}/${path}`;
     const [started, joined, left, edited] = await atOnce([
@@ -73,12 +73,12 @@ test(`starting against joining, leaving and editing, ${TIMES} times (seed ${proo
   }
 });
 
-test(`ending against a game that begins, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`ending against a game that begins, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const leagueId = await newLeague([ana, biel]);
     await creator.post(`/leagues/${leagueId}/start`);
     const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
@@ -101,12 +101,12 @@ test(`ending against a game that begins, ${TIMES} times (seed ${proofSeed})`, as
   }
 });
 
-test(`ending against the turn that ends a game, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`ending against the turn that ends a game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const devices = await Promise.all([ana.connect(), biel.connect()]);
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const leagueId = await newLeague([ana, biel]);
     await creator.post(`/leagues/${leagueId}/start`);
     const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;

@@ -65,7 +65,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       ]),
     );
 
-/** Which games are late and not at risk yet: those due from one date until before another. */
+/** Games that are late and not at risk yet: due from one date until before another. */
 export type InGrace = {
   readonly dueFrom: string; // YYYY-MM-DD
   readonly dueBefore: string; // YYYY-MM-DD
@@ -94,6 +94,18 @@ const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace
 
 /** Leagues in the store: what they have of their own, and which games are theirs. */
 export const leagueRepository = (db: Db) => ({
+  /** The running games of a league, by round. */
+  running: (leagueId: string) =>
+    db
+      .selectFrom('games')
+      .innerJoin('league_games', 'league_games.game_id', 'games.game_id')
+      .select(['games.game_id as gameId', 'round'])
+      .where('games.competition_id', '=', leagueId)
+      .where('games.status', '=', 'encurso')
+      .orderBy('round')
+      .orderBy('games.game_id')
+      .execute(),
+
   /** @throws {Refusal} `league-not-found`: deleted, maybe since its competition was read */
   get: (leagueId: string): Promise<LeagueRow> =>
     db
@@ -111,7 +123,7 @@ export const leagueRepository = (db: Db) => ({
     await db.insertInto('leagues').values(row).execute();
   },
 
-  async update(leagueId: string, changes: Partial<LeagueColumns>): Promise<void> {
+  async update(leagueId: string, changes: Partial<LeagueRow>): Promise<void> {
     await db.updateTable('leagues').set(changes).where('league_id', '=', leagueId).execute();
   },
 
@@ -136,16 +148,15 @@ export const leagueRepository = (db: Db) => ({
     for (const batch of batches(rows)) await db.insertInto('league_games').values(batch).execute();
   },
 
-  /** The ids of the games of a round. */
-  async gamesOf(leagueId: string, round: number): Promise<string[]> {
-    const rows = await db
+  /** The games of a round, and the ids of their players. */
+  gamesOf: (leagueId: string, round: number) =>
+    db
       .selectFrom('league_games')
-      .select('game_id')
-      .where('league_id', '=', leagueId)
-      .where('round', '=', round)
-      .execute();
-    return rows.map((row) => row.game_id);
-  },
+      .innerJoin('games', 'games.game_id', 'league_games.game_id')
+      .select(['games.game_id', 'player1_id', 'player2_id'])
+      .where('league_games.league_id', '=', leagueId)
+      .where('league_games.round', '=', round)
+      .execute(),
 
   /** The round that a game is of. */
   async roundOf(gameId: string): Promise<number> {

@@ -1,19 +1,24 @@
 import type { LeagueResult } from '@darts/rules/leagues/record';
+import type { Entrant } from '@darts/rules/leagues/standings';
 import type { GameFormat } from '@darts/rules/play/settings';
-import { tableResult, type Enrolled } from '../competitions/service.ts';
+import { tableResult, voidedIn, type Enrolled } from '../competitions/service.ts';
 import { talliesIn } from '../play/service.ts';
 import type { PlayedRow } from './repository.ts';
 
-/** Those of nobody whose games are all void, as they were withdrawn before half of them. */
+/** An enrolled player as the rules of the table take one. */
+export const entrantOf = ({ user_id, withdrawn }: Enrolled, name: string): Entrant => ({
+  playerId: user_id,
+  name,
+  ...(withdrawn && { withdrawn: true }),
+});
+
+/** Returns the rows of games that count for the table. */
 export function withoutVoided<Row extends Pick<PlayedRow, 'player1_id' | 'player2_id'>>(
   rows: readonly Row[],
-  enrolled: readonly Pick<Enrolled, 'user_id' | 'withdrawn'>[],
+  enrolled: Parameters<typeof voidedIn>[0],
 ): readonly Row[] {
-  const voided = new Set<string | null>(
-    enrolled.filter(({ withdrawn }) => withdrawn === 'void').map(({ user_id }) => user_id),
-  );
-  if (voided.size === 0) return rows;
-  return rows.filter((row) => !voided.has(row.player1_id) && !voided.has(row.player2_id));
+  const isVoided = voidedIn(enrolled);
+  return rows.filter((row) => !isVoided([row.player1_id, row.player2_id]));
 }
 
 /** Decided games of a league as the rules of the table take them. */

@@ -50,7 +50,7 @@ describe('a league', () => {
 
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)?.message).toBe('Ya no quedan plazas.');
-    expect(await act(creator, 'join')).toMatchObject({ status: 409 });
+    expect(await act(creator, 'join')).toMatchObject({ status: 200 });
     expect(await act(creator, 'leave')).toMatchObject({ message: 'Has salido de la liga' });
     const { league } = (await creator.get(`/leagues/${leagueId}`)).data;
     expect(league.participants).toHaveLength(1);
@@ -163,6 +163,8 @@ describe('a league game', () => {
       status: 409,
       message: 'Hay una partida en juego. Espera a que termine.',
     });
+    const { running } = (await creator.get(`/leagues/${leagueId}/overdue`)).data;
+    expect(running).toMatchObject([{ gameId, status: 'encurso', round: 1 }]);
     await throwTotals(gameId, [homeDevice, awayDevice], [180, 100, 180, 60, 141]);
 
     expect(await onlooker.receives('leagueChanged')).toEqual({ leagueId });

@@ -1,6 +1,9 @@
 import { countRounds, roundDates } from '@darts/rules/leagues/schedule';
 import type { Db } from '#platform/store/db.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import type { Competition, CompetitionService } from '../competitions/service.ts';
+import type { DatedRound } from '../dates/service.ts';
 import { leagueRepository } from './repository.ts';
 import type { LeagueRow } from './tables.ts';
 
@@ -21,11 +24,39 @@ export const scheduleReader =
     return scheduled(competition, await leagueRepository(db).get(leagueId));
   };
 
-export const scheduled = (competition: Competition, own: LeagueRow): LeagueSchedule => ({
-  competition,
-  own,
-  roundDates: roundDates(competition.start_date, own.day_of_week, roundsOf(competition, own)),
-});
+export function scheduled(competition: Competition, own: LeagueRow): LeagueSchedule {
+  const count = roundsOf(competition, own);
+  const moved = movedRounds(own);
+  const dates = roundDates(competition.start_date, own.day_of_week, count);
+  return {
+    competition,
+    own,
+    roundDates: dates.map((date, index) => moved[index + 1]?.date ?? date),
+  };
+}
+
+/** Rounds that have been given another date, by their numbers; `changes`: how often. */
+type MovedRounds = Readonly<
+  Record<number, { readonly date: string; readonly changes: number } | undefined>
+>;
+
+export const movedRounds = ({ moved_rounds: moved }: LeagueRow): MovedRounds =>
+  moved === null ? {} : (JSON.parse(moved) as MovedRounds); // only `roundDating` writes the column
+
+/** Makes a function that gives a round of a league that is held a date, and returns the date before. */
+export const roundDating =
+  (competitions: CompetitionService) =>
+  async ({ db }: Unit, { competitionId: id, round, due }: DatedRound): Promise<string> => {
+    const own = await leagueRepository(db).get(id);
+    const before = scheduled(await competitions.get(id, db), own).roundDates[round - 1];
+    if (before === undefined) throw new Refusal('round-not-found');
+    if (before === due) return before;
+    const moved = movedRounds(own);
+    const changes = (moved[round]?.changes ?? 0) + 1;
+    const moved_rounds = JSON.stringify({ ...moved, [round]: { date: due, changes } });
+    await leagueRepository(db).update(id, { moved_rounds });
+    return before;
+  };
 
 /** How many rounds it has; while pending, so many as it would have if it filled up. */
 export function roundsOf(competition: Competition, own: LeagueRow): number {

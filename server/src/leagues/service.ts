@@ -3,6 +3,7 @@ import type {
   Classification,
   League,
   LeagueBody,
+  NewLeague,
   LeagueRound,
   ListedLeague,
   Outlook,
@@ -10,6 +11,7 @@ import type {
   OverduePage,
 } from '@darts/contracts/leagues';
 import type { Caller } from '#platform/caller.ts';
+import type { CalendarFiles } from '#platform/calendars/calendar-files.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -21,9 +23,10 @@ import { leagueCalendars } from './calendars.ts';
 import { drawLeague } from './draw.ts';
 import { outlookCache } from './outlook-cache.ts';
 import { leagueRepository } from './repository.ts';
+import { withoutVoided } from './results.ts';
 import { scheduled, scheduleReader } from './schedule.ts';
 import { tableCache } from './table-cache.ts';
-import { USUAL_RULES } from './table-rules.ts';
+import { usualRules } from './table-rules.ts';
 import { dateOf } from '#platform/madrid.ts';
 import { leagueGame, leagueView, listedLeague, ownOf } from './views.ts';
 
@@ -34,12 +37,12 @@ type Deps = {
   readonly dates: DateService;
   readonly contested: (leagueId: string) => Promise<readonly string[]>; // games that wait for a decision
   readonly clock: Clock;
-  readonly publicUrl: URL;
+  readonly calendarFile: CalendarFiles;
 };
 
 /** Leagues: everybody meets everybody, a round a week. */
 export function leagueService(deps: Deps) {
-  const { db, competitions, games, dates, contested, clock, publicUrl } = deps;
+  const { db, competitions, games, dates, contested, clock, calendarFile } = deps;
   const scheduleOf = scheduleReader(db, competitions);
   const tableOf = tableCache(db);
   const outlookOf = outlookCache(db);
@@ -59,7 +62,9 @@ export function leagueService(deps: Deps) {
     const date = roundDates[number - 1];
     if (date === undefined) throw new Refusal('round-not-found');
 
-    const ids = await leagueRepository(db).gamesOf(leagueId, number);
+    const rows = await leagueRepository(db).gamesOf(leagueId, number);
+    const ids = rows.map((row) => row.game_id);
+    const counted = new Set(withoutVoided(rows, competition.enrolled).map((row) => row.game_id));
     const [played, planned] = [await games.briefs(ids), await dates.of(ids)];
     const busy = new Set(played.flatMap((game) => [game.player1?.userId, game.player2?.userId]));
     const isBegun = competition.status !== 'pendiente';
@@ -69,7 +74,12 @@ export function leagueService(deps: Deps) {
     return {
       round: number,
       date,
-      games: played.map((game) => leagueGame(game, number, date, planned.get(game.gameId))),
+      games: played.map((game) =>
+        Object.assign(
+          leagueGame(game, number, date, planned.get(game.gameId)),
+          !counted.has(game.gameId) && { isVoided: true },
+        ),
+      ),
       resting: isBegun && resting ? refOf(resting) : null,
     };
   }
@@ -88,7 +98,7 @@ export function leagueService(deps: Deps) {
   return {
     get,
     ...enrolling(competitions, get),
-    ...leagueCalendars({ db, scheduleOf, games, dates, clock, publicUrl }),
+    ...leagueCalendars({ db, scheduleOf, games, dates, clock, calendarFile }),
     round,
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<ListedLeague[]> {
@@ -102,9 +112,12 @@ export function leagueService(deps: Deps) {
     },
 
     /** @throws {Refusal} `may-not-organise`, `no-session` */
-    async create(body: LeagueBody, caller: Caller): Promise<League> {
-      const leagueId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
-        leagueRepository(unit.db).add({ league_id: id, ...USUAL_RULES, ...ownOf(body) }),
+    async create({ requestId, ...body }: NewLeague, caller: Caller): Promise<League> {
+      const leagueId = await competitions.create(
+        caller,
+        { ...fieldsOf(body), requestId },
+        (unit, id) =>
+          leagueRepository(unit.db).add({ league_id: id, ...usualRules(body), ...ownOf(body) }),
       );
       return get(leagueId);
     },
@@ -137,10 +150,9 @@ export function leagueService(deps: Deps) {
      * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-in-progress`, `game-in-progress`
      */
     async end(leagueId: string, caller: Caller): Promise<League> {
-      await competitions.end(leagueId, caller, async (unit) => {
-        await games.voidUnplayed(unit, { leagueId });
-        await dates.forgetIn(unit, leagueId);
-      });
+      await competitions.end(leagueId, caller, (unit) =>
+        games.close(unit, { kind: 'league', competitionId: leagueId }),
+      );
       return get(leagueId);
     },
 
@@ -158,16 +170,20 @@ export function leagueService(deps: Deps) {
             besides: await contested(leagueId),
           }
         : undefined;
-      const past = roundDates.filter((date) => date < dateOf(clock())).length;
+      const past = roundDates.findLastIndex((date) => date < dateOf(clock())) + 1;
       const unplayed = await leagueRepository(db).unplayed(leagueId, past, page, inGrace);
-      const ids = unplayed.map(({ gameId }) => gameId);
+      const running = await leagueRepository(db).running(leagueId);
+      const ids = [...unplayed, ...running].map(({ gameId }) => gameId);
       const [briefs, planned] = [await games.briefs(ids), await dates.of(ids)];
       const briefOf = new Map(briefs.map((brief) => [brief.gameId, brief]));
-      return {
-        games: unplayed.flatMap(({ gameId, round: number }) => {
+      const viewsOf = (rows: typeof running) =>
+        rows.flatMap(({ gameId, round: number }) => {
           const [date, brief] = [roundDates[number - 1], briefOf.get(gameId)];
           return date && brief ? [leagueGame(brief, number, date, planned.get(gameId))] : [];
-        }),
+        });
+      return {
+        games: viewsOf(unplayed),
+        running: viewsOf(running),
         total: await leagueRepository(db).countUnplayed(leagueId, past, inGrace),
         unplayed: await leagueRepository(db).countUnplayed(leagueId, roundDates.length),
       };
@@ -182,10 +198,13 @@ export function leagueService(deps: Deps) {
       const { competition, roundDates } = await scheduleOf(leagueId);
       const number = await leagueRepository(db).roundOf(gameId);
       const planned = await dates.of([gameId]);
+      const rows = await leagueRepository(db).gamesOf(leagueId, number);
+      const counted = withoutVoided(rows, competition.enrolled);
       return {
         name: competition.name,
         round: number,
         rounds: roundDates.length,
+        ...(!counted.some((row) => row.game_id === gameId) && { isVoided: true }),
         date: planned.get(gameId)?.due ?? roundDates[number - 1],
       };
     },
@@ -219,23 +238,24 @@ export function leagueService(deps: Deps) {
     /**
      * What a player of a league in progress can still reach.
      *
-     * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`
+     * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`,
+     * `player-withdrawn`
      */
     async outlook(leagueId: string, userId: string): Promise<Outlook> {
       const { own, competition } = await cacheable(leagueId);
       if (competition.status !== 'encurso') throw new Refusal('not-in-progress');
       const player = competition.enrolled.find((row) => row.user_id === userId);
       if (!player?.username) throw new Refusal('user-not-found');
+      if (player.withdrawn) throw new Refusal('player-withdrawn');
       const { needs, ...outlook } = await outlookOf(competition, own, userId);
       return { ...outlook, needs: [...needs] };
     },
 
-    /** A game has ended: the cached table is out of date. */
-    async noteResult(unit: Unit, leagueId: string): Promise<void> {
-      await leagueRepository(unit.db).countResult(leagueId);
-      competitions.broadcastChange(unit, leagueId);
-    },
+    /** Counts a result, so that the cached table is out of date. */
+    noteResult: ({ db: trx }: Unit, leagueId: string): Promise<void> =>
+      leagueRepository(trx).countResult(leagueId),
   };
 }
 
+export { roundDating } from './schedule.ts';
 export type LeagueService = ReturnType<typeof leagueService>;

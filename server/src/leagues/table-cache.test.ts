@@ -6,6 +6,8 @@ import { begunLeague, leagueBody as body } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
 import { leagueInProgress } from '../../test/results/competitions.ts';
 import type { CompetitionService } from '../competitions/service.ts';
+import { calendarFiles } from '#platform/calendars/calendar-files.ts';
+import { noLimits } from '#platform/limits/limits.ts';
 import { leagueService, type LeagueService } from './service.ts';
 
 test('the table is computed again after a result on any server, and has every name as it is now', async () => {
@@ -90,7 +92,7 @@ async function leagueWithALeaver() {
     leagues,
     leagueId,
     rivalId: player2.userId!,
-    contested: results.contested,
+    contested: async () => [],
     withdraw: () => results.withdraw('league', leagueId, leaver, organiser),
   };
 }
@@ -126,8 +128,9 @@ test.each([
         return competition;
       },
     };
-    const publicUrl = new URL('https://dardos.example');
-    const deps = { ...features, competitions: interrupted, clock: Date.now, publicUrl };
+    const served = { clock: Date.now, publicUrl: new URL('https://dardos.example') };
+    const calendarFile = calendarFiles({ ...served, limits: noLimits });
+    const deps = { ...features, competitions: interrupted, ...served, calendarFile };
     const elsewhere = leagueService(deps);
 
     await READS[what](elsewhere, leagueId, rivalId);

@@ -6,10 +6,10 @@ import { refOf, type Competition } from '../competitions/service.ts';
 import { formatIn } from '../play/service.ts';
 import { readByRounds } from './by-rounds.ts';
 import { leagueRepository } from './repository.ts';
-import { resultIn, withoutVoided } from './results.ts';
+import { entrantOf, resultIn, withoutVoided } from './results.ts';
 import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
-import { versionedCache } from './versioned-cache.ts';
+import { versionedCache } from '#platform/versioned-cache.ts';
 
 export type TableRow = Omit<Standing, 'playerId' | 'name'> & { readonly user: UserRef };
 
@@ -29,10 +29,7 @@ export function tableCache(db: Db) {
       return withoutVoided(decided, enrolled).map(toResult);
     });
     const refs = new Map(enrolled.map((row) => [row.user_id, refOf(row)]));
-    const entrants = enrolled.map((row) => ({
-      playerId: row.user_id,
-      name: refOf(row).username,
-    }));
+    const entrants = enrolled.map((row) => entrantOf(row, refOf(row).username));
     return standings(entrants, results, rules).map(({ playerId, name, ...row }) =>
       Object.assign(row, { user: refs.get(playerId) ?? { userId: null, username: name } }),
     );

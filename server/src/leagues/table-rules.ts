@@ -1,16 +1,12 @@
 import type { LeagueBody } from '@darts/contracts/leagues';
 import { DEFAULT_POINTS, type LeaguePoints } from '@darts/rules/leagues/points';
-import {
-  DEFAULT_TIE_BREAKS,
-  type TableRules,
-  type TieBreak,
-} from '@darts/rules/leagues/tie-breaks';
+import { defaultTieBreaks, type TableRules, type TieBreak } from '@darts/rules/leagues/tie-breaks';
 import type { LeagueColumns } from './tables.ts';
 
-/** What its games are worth, and by what ties are broken, as a league has them in the store. */
+/** Columns for the points of a game and the order of tie-breaks. */
 type RulesColumns = Pick<LeagueColumns, 'points' | 'tie_breaks'>;
 
-/** What is said of them. */
+/** Returns the columns of a form. */
 export const rulesColumns = ({
   points,
   tieBreaks,
@@ -19,13 +15,13 @@ export const rulesColumns = ({
   ...(tieBreaks && { tie_breaks: JSON.stringify(tieBreaks) }),
 });
 
-/** Those of a league of which nothing is said. */
-export const USUAL_RULES: RulesColumns = {
+/** Returns the columns of a league by default. */
+export const usualRules = ({ format }: Pick<LeagueBody, 'format'>): RulesColumns => ({
   points: JSON.stringify(DEFAULT_POINTS),
-  tie_breaks: JSON.stringify(DEFAULT_TIE_BREAKS),
-};
+  tie_breaks: JSON.stringify(defaultTieBreaks(format?.legs ?? 1)),
+});
 
-/** The same as the rules of the table take it. Nothing else writes the columns. */
+/** Returns the rules of the table. Nothing else writes the columns. */
 export const rulesOf = (own: LeagueColumns): TableRules => ({
   meetings: own.is_home_and_away === 1 ? 2 : 1,
   points: JSON.parse(own.points) as LeaguePoints,

@@ -12,13 +12,19 @@ export type LeagueColumns = {
 };
 
 /** `results_version`: one more with every result of a game. */
-export type LeagueRow = LeagueColumns & { results_version: number };
+export type LeagueRow = LeagueColumns & {
+  results_version: number;
+  moved_rounds: string | null; // JSON of MovedRounds; null where none has been moved
+};
 
 type LeagueGameRow = { game_id: string; league_id: string; round: number };
 
 declare module '#platform/store/db.ts' {
   interface Tables {
-    leagues: LeagueColumns & { results_version: Generated<number> };
+    leagues: LeagueColumns & {
+      results_version: Generated<number>;
+      moved_rounds: Generated<string | null>;
+    };
     league_games: LeagueGameRow;
   }
 }

@@ -24,7 +24,7 @@ export const leagueGame = (
   isDraw: winner === null && (game.endReason === 'rounds' || game.endReason === 'result'),
 });
 
-/** What is said of a league besides what every competition has. */
+/** Columns of a league's form besides those of every competition. */
 export const ownOf = (body: LeagueBody) => ({
   day_of_week: body.dayOfWeek,
   is_home_and_away: body.isHomeAndAway ? 1 : 0,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startFeatures } from '../../test/features.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 
 const chance = proofChance();
 
@@ -22,10 +22,10 @@ async function lobbyFeatures() {
   return { ...features, inLobby };
 }
 
-test(`nobody waits in the lobby who has just begun a game, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`nobody waits in the lobby who has just begun a game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, live, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await lobby.addEntry(biel);
     await lobby.request(ana, biel);
 
@@ -40,10 +40,10 @@ test(`nobody waits in the lobby who has just begun a game, ${TIMES} times (seed 
   }
 });
 
-test(`nobody is asked for a game who has just left the lobby, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`nobody is asked for a game who has just left the lobby, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await lobby.addEntry(biel);
 
     await Promise.allSettled([
@@ -55,11 +55,11 @@ test(`nobody is asked for a game who has just left the lobby, ${TIMES} times (se
   }
 });
 
-test(`whoever comes back and waits while others are forgotten goes on waiting, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`whoever comes back and waits while others are forgotten goes on waiting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, servers, db, passTime } = await lobbyFeatures();
   const userIds = await newAccounts(4);
   const [last = ''] = userIds.toSorted().toReversed();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     for (const userId of userIds) await lobby.addEntry(userId);
     await lobby.forgetAbsent();
     passTime(5000);

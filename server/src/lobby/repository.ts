@@ -90,26 +90,17 @@ export const lobbyRepository = (db: Db) => {
       return count;
     },
 
-    /** A request, if it was made after a time. */
-    findRequest: (
+    /** Deletes and returns a request made after `since`. Atomic: one of several concurrent callers receives it. */
+    takeRequest: (
       fromUserId: string,
       toUserId: string,
-      since: number,
+      since = 0,
     ): Promise<LobbyRequestRow | undefined> =>
-      db
-        .selectFrom('lobby_requests')
-        .selectAll()
-        .where('from_user_id', '=', fromUserId)
-        .where('to_user_id', '=', toUserId)
-        .where('created_at', '>', since)
-        .executeTakeFirst(),
-
-    /** Takes one request out: of any number who try at once, one gets it. */
-    takeRequest: (fromUserId: string, toUserId: string): Promise<LobbyRequestRow | undefined> =>
       db
         .deleteFrom('lobby_requests')
         .where('from_user_id', '=', fromUserId)
         .where('to_user_id', '=', toUserId)
+        .where('created_at', '>', since)
         .returningAll()
         .executeTakeFirst(),
 

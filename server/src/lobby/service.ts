@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
@@ -123,7 +124,7 @@ export function lobbyService(deps: Deps) {
     /** Takes a user's entry out, and with it the requests that others made for it. */
     removeEntry: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsTo(userId)),
 
-    /** Takes out everything of users who begin a game or delete their account. */
+    /** Removes the entries and requests of users who begin a game or delete their account. */
     async leave(unit: Unit, userIds: readonly string[]): Promise<void> {
       const lobby = lobbyRepository(unit.db);
       await lobby.removeEntries(userIds);
@@ -168,34 +169,33 @@ export function lobbyService(deps: Deps) {
     },
 
     /**
-     * Accepts a request: both are in a new game of its format, or nothing has happened.
+     * Accepts a request: both are in a new game of its format, or nothing has happened. Accepted again while
+     * they play, it is that game.
      *
-     * @throws {Refusal} `request-gone`, `already-playing`
+     * @throws {Refusal} `request-gone`, `already-playing`, `too-many-games`
      */
     async accept(userId: string, fromUserId: string): Promise<string> {
       const players = [fromUserId, userId];
-      const { gameId, requests } = await transact(async (unit) => {
+      const { gameId, isAgain } = await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
         if (!(await lockAccounts(unit.db, players))) throw new Refusal('request-gone');
         const since = clock() - CHALLENGE_MS;
-        const request = await lobby.findRequest(fromUserId, userId, since);
-        if (!request) throw new Refusal('request-gone');
+        const request = await lobby.takeRequest(fromUserId, userId, since);
+        if (!request) {
+          const game = await games.running(userId, unit.db);
+          const seated = [game?.player1?.userId, game?.player2?.userId];
+          if (!game || !isDeepStrictEqual(seated, players)) throw new Refusal('request-gone');
+          return { gameId: game.gameId, isAgain: true };
+        }
 
         const starter = randomInt(2) === 0 ? 1 : 2;
         const format = formatIn(request.format);
         const matchup = { player1Id: fromUserId, player2Id: userId, starter, format } as const;
-        const started = await games.start(unit, matchup);
-        await lobby.removeEntries(players);
-        const removed = await lobby.removeRequestsOf(players);
-        const isStillThere = removed.some(
-          (row) => row.from_user_id === fromUserId && row.to_user_id === userId,
-        );
-        if (!isStillThere) throw new Refusal('request-gone');
-        return { gameId: started, requests: removed };
+        return { gameId: await games.start(unit, matchup), isAgain: false };
       });
+      if (isAgain) return gameId;
       for (const player of players) broadcast(roomOf.user(player), 'joinGameRoom', { gameId });
-      await broadcastRequests(requests);
-      await broadcastEntries(roomOf.lobby);
+      await broadcastRequestsOf(players);
       return gameId;
     },
 

@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
-/** Tasks that nobody awaits: an event to answer, a mail to send. Their failures are logged. */
+/** Tasks that no caller awaits: answering a request, sending a mail. Their failures are logged. */
 export type BackgroundTasks = {
   readonly run: (name: string, task: () => Promise<void>) => void;
-  /** Waits for all tasks that run, and for those that they start; what comes later does not start. */
+  /** Resolves once no task runs any more, tasks started by others included. Later calls of `run` are no-ops. */
   readonly drain: () => Promise<void>;
 };
 

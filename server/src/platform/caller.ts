@@ -1,24 +1,23 @@
 import type { Role } from '@darts/rules/accounts/permissions';
 
-/** The user who makes a call or sends a request, as the database had them at that moment. */
+/** The user behind a call or request, as read from the database for it. */
 export type Caller = {
   readonly userId: string;
   readonly role: Role;
   readonly sessionId: string;
 };
 
-/** Somebody, as far as it decides what they may do. */
-export type Actor = Pick<Caller, 'userId' | 'role'>;
+/** A user whose role is read again where it matters. */
+export type Actor = Pick<Caller, 'userId'>;
 
-/** A session that has not ended. Once it is not fresh, it must be refreshed before it serves again. */
+/** A session that has not ended. One that is not fresh is accepted by `refresh-token` only. */
 export type OpenSession = Caller & { readonly isFresh: boolean };
 
-/** Who holds an open session. */
 export type Sessions = {
-  /** By the token in the cookie. */
+  /** Returns the open session of a cookie's token. */
   readonly withToken: (token: string) => Promise<OpenSession | undefined>;
-  /** By the token in the cookie; nobody once it must be refreshed. */
+  /** Returns the caller of a cookie's token; undefined if the session is not fresh. */
   readonly byToken: (token: string) => Promise<Caller | undefined>;
-  /** By the id of a session already shown; nobody once it has ended. */
+  /** Returns the caller of a session whose token was checked before; undefined once the session has ended. */
   readonly byId: (sessionId: string) => Promise<Caller | undefined>;
 };

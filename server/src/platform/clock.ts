@@ -1,4 +1,4 @@
-/** The time, in milliseconds since 1970. Tests pass their own. */
+/** Returns the time in milliseconds since 1970. Tests pass their own. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

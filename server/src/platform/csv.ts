@@ -1,11 +1,11 @@
-/** Tables as files that a Spanish spreadsheet opens right: semicolons, decimal commas, RFC 4180. */
+/** CSV for Spanish spreadsheets: RFC 4180 with semicolons and decimal commas. */
 
-/** What a spreadsheet would take for a formula, and what it skips before one. */
+/** The start of a text that a spreadsheet may run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const numbers = new Intl.NumberFormat('es', { useGrouping: false, maximumFractionDigits: 2 });
 
-/** So that a spreadsheet reads what follows as UTF-8. */
+/** Makes spreadsheets read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 const fieldOf = (value: string | number | null): string => {

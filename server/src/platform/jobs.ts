@@ -2,19 +2,25 @@ import type { BackgroundTasks } from './background-tasks.ts';
 
 const SECOND = 1000;
 
-/** How often a job is done, in milliseconds. Each may be done by any number of servers at once. */
-const EVERY = {
+const INTERVALS_MS = {
   second: SECOND,
   fewSeconds: 5 * SECOND,
   minutes: 10 * 60 * SECOND,
   day: 24 * 3600 * SECOND,
 } as const;
 
-export type Job = readonly [every: keyof typeof EVERY, name: string, task: () => Promise<void>];
+/** A job that several servers may run at the same time. */
+export type Job = readonly [
+  every: keyof typeof INTERVALS_MS,
+  name: string,
+  task: () => Promise<void>,
+];
 
 /**
- * Does each job, one after the other, and from then on again and again, until the function returned is
- * called. So they are never due all at once, each with a connection to the store of its own.
+ * Runs each job at its interval, on every server. The first runs follow one another, so that the jobs do not
+ * come due together, each with a connection of its own to the store.
+ *
+ * @returns a function that stops all jobs
  */
 export function startJobs(backgroundTasks: BackgroundTasks, jobs: readonly Job[]): () => void {
   const timers: NodeJS.Timeout[] = [];
@@ -34,7 +40,7 @@ export function startJobs(backgroundTasks: BackgroundTasks, jobs: readonly Job[]
       };
       backgroundTasks.run(name, () => task().finally(end));
     };
-    if (!isStopped) timers.push(setInterval(start, EVERY[every]));
+    if (!isStopped) timers.push(setInterval(start, INTERVALS_MS[every]));
     start(() => startFrom(index + 1));
   }
 

@@ -1,15 +1,15 @@
-/** Times and dates where the games are thrown. */
+/** Times and dates in the time zone of the games. */
 const ZONE = 'Europe/Madrid';
 
-/** The date of a time, as YYYY-MM-DD. */
+/** Returns the date of a time in milliseconds, as YYYY-MM-DD. */
 export const dateOf = (time: number): string =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
 /**
- * The time at which a clock there shows a day and hour. Nothing for an hour that clocks jump over in
- * spring; of one that they show twice in autumn, the first.
+ * Returns the time of a local date and hour, in milliseconds. Of an hour that clocks show twice in autumn, the first.
  *
  * @param local as YYYY-MM-DDTHH:MM
+ * @returns undefined for an hour that clocks skip in spring
  */
 export function timeOf(local: string): number | undefined {
   const shown = Temporal.PlainDateTime.from(local);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { call } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
-import { keepOthersOut } from './private-files.ts';
+import { restrictAccess } from './private-files.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-'));
@@ -12,7 +12,7 @@ function newFolder(): string {
   return folder;
 }
 
-/** Who may do what with a folder and all that is in it, as `ls` counts it: 700, 600. */
+/** Returns the modes of a folder and its contents in octal: 700, 600. */
 const modesIn = (folder: string): Record<string, string> =>
   Object.fromEntries(
     ['.', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((path) => {
@@ -50,7 +50,7 @@ test('a folder that holds other things, too, stays as open as it was', () => {
   const before = { '.': 0o755, 'tres-dardos.sqlite': 0o644, 'notes.txt': 0o644 };
   setModes(folder, before);
 
-  keepOthersOut(folder);
+  restrictAccess(folder);
 
   expect(modesIn(folder)).toEqual({
     '.': '755',

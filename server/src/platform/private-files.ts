@@ -1,23 +1,22 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is made in the data folder is for the user that the server runs as, and nobody else. */
+/** Modes of files and folders in `DATA_DIR`: only for the server's own user. */
 export const PRIVATE_FILE = 0o600;
 export const PRIVATE_FOLDER = 0o700;
 
-const FOR_OTHERS = 0o077;
+const OTHERS_BITS = 0o077;
 
-/** The mails that are not sent, each a file. */
+/** The folder of mails that were written to files instead of sent. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
-// The database with its companions, and the mails.
 const OURS = /^(?:tres-dardos\..*|mail)$/;
 
 /**
- * Keeps others out of what is in the data folder already, as earlier versions left it, where it is
- * ours to do. Where the folder holds anything else, others may have to enter it: it stays open.
+ * Takes the access of other users from the database and the mails in `DATA_DIR`, and from the folder itself
+ * unless it holds files of other programs. Files of other owners are left alone.
  */
-export function keepOthersOut(dataDir: string): void {
+export function restrictAccess(dataDir: string): void {
   if (!existsSync(dataDir)) return;
   const names = readdirSync(dataDir);
   if (names.every((name) => OURS.test(name))) close(dataDir);
@@ -31,8 +30,8 @@ const filesIn = (folder: string): string[] =>
 
 function close(path: string): void {
   const entry = lstatSync(path);
-  const isOwn = entry.uid === process.getuid?.(); // Windows has none, and other means
-  const isOpen = (entry.mode & FOR_OTHERS) !== 0;
+  const isOwn = entry.uid === process.getuid?.(); // Windows has no user ids
+  const isOpen = (entry.mode & OTHERS_BITS) !== 0;
   if (!isOwn || !isOpen || entry.isSymbolicLink()) return;
   chmodSync(path, entry.isDirectory() ? PRIVATE_FOLDER : PRIVATE_FILE);
 }

@@ -3,10 +3,8 @@ import type { Log } from './log.ts';
 import { within } from './within.ts';
 
 const KEY = 'tres-dardos:written';
-const WRITE_EVERY = 2_000; // milliseconds
-
-/** How long Redis may take to write, in milliseconds. */
-const PATIENCE = 3_000;
+const WRITE_MS = 2_000; // between two writes
+const TIMEOUT_MS = 3_000;
 
 type Client = {
   readonly isReady: boolean;
@@ -17,8 +15,8 @@ type Client = {
 };
 
 /**
- * Whether Redis takes what is written, as writing shows. The connection shows nothing of it: one that is full
- * or a replica keeps it and answers, and one that vanished leaves it open for as long as anything is sent.
+ * Tests by writing whether Redis takes writes. An open connection does not prove it: a full Redis or a replica
+ * still answers, and a vanished one leaves the connection open.
  */
 export function redisWrites(client: Client, log: Log) {
   const listeners: (() => void)[] = [];
@@ -40,32 +38,32 @@ export function redisWrites(client: Client, log: Log) {
     if (isWriting || !client.isReady) return;
     isWriting = true;
     try {
-      await within(PATIENCE, client.set(KEY, Date.now()));
+      await within(TIMEOUT_MS, client.set(KEY, Date.now()));
       noteSuccess();
     } catch (error) {
       noteFailure(error);
-      if (client.isReady && !(error instanceof ErrorReply)) beginAnew();
+      if (client.isReady && !(error instanceof ErrorReply)) reconnect();
     } finally {
       isWriting = false;
     }
   }
 
-  function beginAnew(): void {
+  function reconnect(): void {
     client.destroy();
-    client.connect().catch(() => {}); // said as an error of the client
+    client.connect().catch(() => {}); // the client emits it as an error, too
   }
 
   client.on('ready', () => void tryToWrite());
   client.on('error', noteFailure);
-  const writing = setInterval(() => void tryToWrite(), WRITE_EVERY);
+  const writing = setInterval(() => void tryToWrite(), WRITE_MS);
 
   return {
     taken: (): boolean => client.isReady && takesWrites,
 
-    /** To be called with the error of any other write. */
+    /** Reports the error of any other write. */
     noteFailure,
 
-    /** Calls a function whenever what is written is taken again: some of what was is lost. */
+    /** Adds a listener for Redis taking writes again. Some writes of the meantime are lost. */
     onTakenAgain: (listener: () => void): void => void listeners.push(listener),
 
     stop: (): void => clearInterval(writing),

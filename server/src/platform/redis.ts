@@ -6,34 +6,34 @@ import type { Namespace } from 'socket.io';
 import type { Log } from './log.ts';
 import { redisWrites } from './redis-writes.ts';
 
-/** What is noticed, at the latest, of a connection that has died without a word, in milliseconds. */
-const SILENCE = 8_000;
-const PING_EVERY = 2_000;
+/** A silent connection counts as dead after this time. */
+const SILENCE_TIMEOUT_MS = 8_000;
+const PING_MS = 2_000;
 
-const RETRY_AT_MOST = 1_000; // milliseconds
-const LAST_WORDS = 1_000; // milliseconds
+const MAX_RETRY_MS = 1_000;
+const CLOSE_TIMEOUT_MS = 1_000;
 
-/** What joins several servers into one. It comes back by itself, however long it was away. */
+/** Connects to the Redis that joins several servers. Reconnects by itself without end. */
 export function connectRedis(url: string, log: Log) {
   const client = createClient({
     url,
-    pingInterval: PING_EVERY,
+    pingInterval: PING_MS,
     socket: {
-      socketTimeout: SILENCE,
-      connectTimeout: SILENCE,
-      reconnectStrategy: (retries) => Math.min(RETRY_AT_MOST, 50 * 2 ** retries),
+      socketTimeout: SILENCE_TIMEOUT_MS,
+      connectTimeout: SILENCE_TIMEOUT_MS,
+      reconnectStrategy: (retries) => Math.min(MAX_RETRY_MS, 50 * 2 ** retries),
     },
   });
   client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
   const writes = redisWrites(client, log);
   client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
   const subscriber = client.duplicate();
-  subscriber.on('error', () => {}); // of the same Redis, which the other says
+  subscriber.on('error', () => {}); // logged for the first connection
   subscriber.connect().catch(() => {});
   const self = randomUUID();
-  /** Messages to the other servers that nothing keeps: who is not there misses them. */
+  /** A volatile channel to the other servers: a server that is away misses the messages. */
   const channel = (name: string) => ({
-    /** @returns whether it has reached Redis */
+    /** @returns true if the message has reached Redis */
     async send(message: string): Promise<boolean> {
       if (!client.isReady) return false;
       const published = client.publish(name, self + message);
@@ -44,37 +44,36 @@ export function connectRedis(url: string, log: Log) {
     },
     receive(listener: (message: string) => void): void {
       const onMessage = (sent: string) => {
-        if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends back one's own
+        if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends a server its own messages, too
       };
-      subscriber.subscribe(name, onMessage).catch(() => {}); // it is closed
+      subscriber.subscribe(name, onMessage).catch(() => {}); // the client is closed
     },
   });
 
   const adapterOf = createAdapter(client, { onlyPlaintext: true });
-  /** Socket.IO's way to the other servers. Those connected here need not wait for Redis to have taken it. */
+  /** Socket.IO's adapter, changed so that receivers on this server do not wait for Redis. */
   function adapter(namespace: Namespace) {
     const made = adapterOf(namespace);
     const publish = made.doPublish.bind(made);
     made.doPublish = async (message) => {
       Promise.resolve(publish(message)).catch(writes.noteFailure);
     };
-    return made; // to Socket.IO, which calls this with `new`
+    return made; // Socket.IO calls this function with `new`
   }
 
   return {
     client,
     writes,
-    subscriber, // to the channels; what was sent before it is ready, it has missed
+    subscriber, // of the channels: messages sent before it is ready are lost
     adapter,
 
-    unkept: channel('tres-dardos:others:unkept'), // events
+    volatile: channel('tres-dardos:others:volatile'), // events
     screens: channel('tres-dardos:others:screens'), // local games as their phones send them
-    changes: channel('tres-dardos:others:changes'), // ids of competitions that have changed
 
-    /** Lets what is on its way arrive, but waits for no Redis that is away. */
+    /** Sends pending commands first if Redis is reachable. */
     async close(): Promise<void> {
       writes.stop();
-      const late = setTimeout(LAST_WORDS, undefined, { ref: false });
+      const late = setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false });
       if (client.isReady) await Promise.race([client.close(), late]);
       client.destroy();
       subscriber.destroy();
@@ -82,5 +81,4 @@ export function connectRedis(url: string, log: Log) {
   };
 }
 
-/** Commands for the limits and for health, Socket.IO's events between servers, and our own channels. */
 export type Redis = ReturnType<typeof connectRedis>;

@@ -15,7 +15,7 @@ import { newBackgroundTasks } from './background-tasks.ts';
 const isRuleCode = (code: RefusalCode): code is RuleCode =>
   RULE_CODES.some((each) => each === code);
 
-/** What is thrown somewhere in the product to be answered with this code. */
+/** Returns an error that is answered with the code. */
 function thrownWith(code: RefusalCode): Error {
   if (code === 'internal') return new TypeError('nobody has foreseen it');
   return isRuleCode(code) ? new RuleError(code) : new Refusal(code);

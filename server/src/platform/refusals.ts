@@ -2,7 +2,6 @@ import type { RefusalCode } from '@darts/contracts/refusals';
 import { RuleError } from '@darts/rules/rule-error';
 import { words } from '#words.ts';
 
-/** The HTTP status of each refusal. */
 const statuses: Readonly<Record<RefusalCode, number>> = {
   'game-over': 409,
   'nothing-to-undo': 409,
@@ -68,6 +67,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'asked-too-often': 409,
   'no-question': 409,
   'already-playing': 409,
+  'rival-playing': 409,
+  'too-many-games': 429,
 
   'league-not-found': 404,
   'tournament-not-found': 404,
@@ -75,8 +76,8 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'not-the-creator': 403,
   'not-pending': 409,
   'not-in-progress': 409,
-  'already-enrolled': 409,
   'not-enrolled': 409,
+  'seeded-twice': 422,
   full: 409,
   'too-few-participants': 409,
   'too-few-for-groups': 409,
@@ -90,6 +91,9 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'rival-unknown': 409,
   'no-such-time': 422,
   'time-out-of-range': 422,
+  'agreed-later': 409,
+  'called-already': 409,
+  'rival-out-of-reach': 409,
   'proposal-gone': 409,
   'result-gone': 409,
   'result-proposed': 409,
@@ -102,6 +106,7 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
   'reminded-already': 409,
   'board-not-found': 404,
   'boards-changed': 409,
+  'reason-missing': 422,
   'result-changed': 409,
   'board-taken': 409,
   'not-callable': 409,
@@ -114,11 +119,13 @@ const statuses: Readonly<Record<RefusalCode, number>> = {
 
 export const statusOf = (code: RefusalCode): number => statuses[code];
 
-/** Thrown anywhere to say no. `fields` words what is wrong field by field, for forms. */
+/** Error of an expected failure, thrown at any layer. `fields` has a message for each wrong field of a form. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** What an acknowledgement carries besides the code and the message. */
+  /** Message instead of the usual one of the code. */
+  readonly said: string | undefined;
+  /** Additional fields of the acknowledgement. */
   readonly details: Readonly<Record<string, unknown>> = {};
 
   constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
@@ -129,14 +136,14 @@ export class Refusal extends Error {
   }
 }
 
-/** What is not done because the store cannot be asked now, or cannot write; and why. */
+/** Returns the refusal for a store that cannot be read or written now. */
 export const outOfReach = (cause: unknown): Refusal =>
   Object.assign(new Refusal('out-of-reach'), { cause });
 
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'out-of-reach';
 
-/** Refused for now; `seconds` from now it would not be. `too-busy`: by no fault of who asks. */
+/** Refusal until `seconds` from now. `too-busy`: the server is overloaded, not the caller too fast. */
 export class TooManyRequests extends Refusal {
   readonly seconds: number;
 
@@ -146,7 +153,7 @@ export class TooManyRequests extends Refusal {
   }
 }
 
-/** A claim that the rival's time is over, made before it is. */
+/** Refusal of a claim to win by the rival's absence before the rival's time is over. */
 export class NotDue extends Refusal {
   override readonly details: { readonly remainingMs?: number };
 
@@ -163,10 +170,11 @@ export type Answer = {
   readonly errors: Readonly<Record<string, string>>;
 };
 
-/** What to answer for whatever was thrown. Anything but a refusal is our fault, and says so. */
+/** Returns the answer for a thrown value: `internal` for anything but a refusal. */
 export function answerTo(error: unknown): Answer {
   const isRefusal = error instanceof Refusal || error instanceof RuleError;
   const code = isRefusal ? error.code : 'internal';
   const errors = error instanceof Refusal ? error.fields : {};
-  return { status: statuses[code], code, message: words.refusals[code], errors };
+  const message = (error instanceof Refusal && error.said) || words.refusals[code];
+  return { status: statuses[code], code, message, errors };
 }

@@ -1,23 +1,22 @@
-/** In which order, and how many at once, asynchronous work is done. */
 import DataLoader from 'dataloader';
 
-/** Calls back at a moment of its own choice. */
+/** Runs a callback later, when the schedule says. */
 export type Schedule = (callback: () => void) => void;
 
-/** In the next turn of the event loop. */
+/** Runs a callback in the next iteration of the event loop. */
 export const onNextLoop: Schedule = (callback) => void setImmediate(callback);
 
 export type SerialQueue = {
-  /** Does one work after the other, in the order they came. */
+  /** Runs one work at a time, in the order of the calls. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Once all work is done that is queued by now; in the next turn of the event loop, if none is. */
+  /** Runs a callback once the work queued by now is done; in the next iteration of the event loop if there is none. */
   readonly onIdle: Schedule;
-  /** The same, after all callbacks of `onIdle` have run, and before anything else does. */
+  /** Runs a callback right after those of `onIdle`. */
   readonly onIdleLast: Schedule;
 };
 
 export function serialQueue(): SerialQueue {
-  let last: Promise<void> | undefined; // while it runs, or waits
+  let last: Promise<void> | undefined; // absent: the queue is empty
 
   return {
     runExclusive<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -30,21 +29,20 @@ export function serialQueue(): SerialQueue {
       return result;
     },
     onIdle: (callback) => void (last ? last.then(callback) : onNextLoop(callback)),
-    // One microtask more: other callbacks for the same end run before it.
+    // A microtask later: the callbacks of `onIdle` run first.
     onIdleLast: (callback) => void (last ?? Promise.resolve()).then(() => queueMicrotask(callback)),
   };
 }
 
 type Batches<Item, Result> = {
-  /** Items of one batch, at most. */
-  readonly max: number;
-  /** When a batch begins that has an item. */
+  readonly max: number; // items of one batch
+  /** Starts a batch that has an item. */
   readonly schedule: Schedule;
-  /** Returns something for each item: an error where it failed for that one alone. */
+  /** Returns a result for each item: an error fails that item alone. */
   readonly run: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 };
 
-/** Does with one call whatever has come until it begins, and promises each item its own result. */
+/** Gathers items until the schedule starts the batch, runs it with one call, and gives each caller its result. */
 export function batched<Item, Result>({
   max,
   schedule,
@@ -55,7 +53,7 @@ export function batched<Item, Result>({
   return (item) => loader.load(item);
 }
 
-/** Lets those who await it go on in their order: `count` of them in each turn of the event loop. */
+/** Returns a function to await: resumes `count` of its callers per iteration of the event loop, in their order. */
 export function yieldEvery(count: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
 
@@ -70,7 +68,7 @@ export function yieldEvery(count: number): () => Promise<void> {
     });
 }
 
-/** Calls `act` for each item after `ms` milliseconds, or up to twice as many: one timer does for all. */
+/** Returns a function that calls `act` for each item after `ms` to `2 * ms` milliseconds, with one timer for all. */
 export function delayed<Item>(ms: number, act: (item: Item) => void): (item: Item) => void {
   let due: Item[] = [];
   let added: Item[] = [];

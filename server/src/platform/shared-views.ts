@@ -1,30 +1,19 @@
-/** For how long a view is shown again before it is made anew, in milliseconds. */
-const FRESH_FOR = 400;
+import { LRUCache } from 'lru-cache';
 
-/** Of how many things views are kept at most. */
+const LIFETIME_MS = 400;
 const MAX_VIEWS = 500;
 
-type Kept<View> = { readonly view: Promise<View>; readonly until: number };
-
-/** Views that many ask for every moment: each is made once for all who ask at about the same time. */
+/** Cache of views that many readers poll: concurrent readers share one, which expires by itself. */
 export function sharedViews<View>(make: (id: string) => Promise<View>) {
-  const kept = new Map<string, Kept<View>>(); // those made last at the end
+  const cache = new LRUCache<string, Promise<View>>({ max: MAX_VIEWS, ttl: LIFETIME_MS });
 
   return {
     of(id: string): Promise<View> {
-      const now = performance.now();
-      const known = kept.get(id);
-      if (known && now < known.until) return known.view;
+      const cached = cache.get(id);
+      if (cached) return cached;
       const view = make(id);
-      kept.delete(id);
-      kept.set(id, { view, until: now + FRESH_FOR });
-      if (kept.size > MAX_VIEWS) kept.delete(kept.keys().next().value ?? '');
+      cache.set(id, view);
       return view;
-    },
-
-    /** Who asks from now on is shown a view that is made from now on. */
-    forget(id: string): void {
-      kept.delete(id);
     },
   };
 }

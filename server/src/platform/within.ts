@@ -1,9 +1,9 @@
 import type { Log } from './log.ts';
 
 /**
- * What some work results in, if that takes no longer than so many milliseconds.
+ * Returns the result of `work`, which goes on after a timeout.
  *
- * @throws what the work throws, or that it took longer; the work itself goes on
+ * @throws {Error} the error of `work`, or a timeout after `ms` milliseconds
  */
 export function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>();
@@ -11,6 +11,6 @@ export function within<Result>(ms: number, work: Promise<Result>): Promise<Resul
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
-/** Waits for an end, so many milliseconds at most: what is out of reach keeps no server from stopping. */
+/** Waits for a step of the shutdown; logs a failure, or a timeout after `ms` milliseconds. */
 export const tryToEnd = (log: Log, name: string, ms: number, end: Promise<void>): Promise<void> =>
   within(ms, end).catch((error: unknown) => log.warn({ err: error }, `${name} did not end well`));

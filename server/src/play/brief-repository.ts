@@ -48,7 +48,7 @@ export const briefRepository = (db: Db) => {
     finishedOf: (userId: string, { limit, before, rivalId }: FinishedPage) =>
       games()
         .innerJoin('results', 'results.game_id', 'games.game_id')
-        .select(['results.finished_at', 'league_id', 'tournament_id'])
+        .select(['results.finished_at', 'games.kind', 'games.competition_id'])
         .where('results.user_id', '=', userId)
         .where('results.finished_at', '<', before)
         .$if(rivalId !== undefined, (all) => all.where('results.rival_id', '=', rivalId ?? ''))

@@ -2,10 +2,11 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Sessions } from '#platform/caller.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Query } from '#platform/store/statements.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { Writers } from '#platform/store/writers.ts';
-import type { GameRow } from './tables.ts';
+import type { FollowUp } from './follow-up.ts';
 
 /** What a game adds to a player's account; less than 0 to take it out again. */
 export type Counted = {
@@ -17,19 +18,6 @@ export type Counted = {
 
 /** What adds a finished game to a player's account. */
 type CountGame = (userId: string, counted: Counted) => Query;
-
-/** A game that has ended: where it belongs, and who has won it. */
-export type EndedGame = Pick<
-  GameRow,
-  | 'game_id'
-  | 'league_id'
-  | 'tournament_id'
-  | 'player1_id'
-  | 'player2_id'
-  | 'winner'
-  | 'end_reason'
-  | 'scorer'
->;
 
 export type ClockSettings = {
   readonly allMs: number; // the wait for an absent player
@@ -43,6 +31,7 @@ export type Deps = {
   readonly write: Writers['write'];
   readonly batchedWrite: Writers['batchedWrite'];
   readonly sessions: Sessions;
+  readonly limits: Limits;
   readonly clock: Clock;
   readonly broadcast: Broadcast;
   readonly broadcastLocally: Broadcast; // to connections of this server
@@ -52,6 +41,7 @@ export type Deps = {
   readonly someoneStalled: () => boolean;
   /** What some leagues and tournaments are called, by their ids. */
   readonly competitionNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** What follows where a league or a bracket waits for a game's end, in the transaction of it. */
-  readonly onFinished: (unit: Unit, game: EndedGame) => Promise<void>;
+  /** Writes a league or tournament first, so that nobody else changes it until the transaction ends. */
+  readonly holdCompetition: (unit: Unit, competitionId: string) => Promise<void>;
+  readonly followUp: FollowUp;
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
+import type { CompetitionRef } from './follow-up.ts';
 import { seatAt, settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 
@@ -8,8 +9,7 @@ export type Matchup = {
   readonly player2Id: string | null;
   readonly starter?: SeatNumber; // player1 unless it says so
   readonly format?: GameFormat; // the classic one unless it says so
-  readonly leagueId?: string;
-  readonly tournamentId?: string;
+  readonly competition?: CompetitionRef; // absent in the lobby
   readonly mayDraw?: boolean; // as games of a tournament may not, unless it says so
 };
 
@@ -18,15 +18,15 @@ export function newRow(matchup: Matchup, status: GameRow['status'], now: number)
   const settings = gameSettings({
     ...(matchup.format ?? CLASSIC),
     starter: seatAt(matchup.starter ?? 1),
-    suddenDeath: matchup.tournamentId !== undefined && !matchup.mayDraw,
+    suddenDeath: matchup.competition?.kind === 'tournament' && !matchup.mayDraw,
   });
   return {
     game_id: randomUUID(),
     version: 1,
     player1_id: matchup.player1Id,
     player2_id: matchup.player2Id,
-    league_id: matchup.leagueId ?? null,
-    tournament_id: matchup.tournamentId ?? null,
+    kind: matchup.competition?.kind ?? 'lobby',
+    competition_id: matchup.competition?.competitionId ?? null,
     status,
     ...settingsColumns(settings),
     score1: settings.start,

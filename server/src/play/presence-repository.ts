@@ -47,6 +47,17 @@ export const presenceRepository = (db: Db) => ({
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
+  /** Returns those of some users who are in a running game. */
+  async playingAmong(userIds: readonly string[]): Promise<string[]> {
+    if (userIds.length === 0) return [];
+    const rows = await db
+      .selectFrom('playing')
+      .select('user_id')
+      .where('user_id', 'in', userIds)
+      .execute();
+    return rows.map((row) => row.user_id);
+  },
+
   /** The players of a running game, player1 first; nobody when it does not run. */
   in: (gameId: string): Promise<PlayingRow[]> => ask(db, playersIn(db, { gameId })),
 

@@ -9,8 +9,8 @@ import type { Player } from '../../test/player.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
-const TIMES = proofLength(200);
-const times = `${TIMES} times (seed ${proofSeed})`;
+const REPETITIONS = proofLength(200);
+const times = `${REPETITIONS} times (seed ${proofSeed})`;
 const chance = proofChance();
 
 const WITHIN_MS = 4; // which lets either of two come first
@@ -41,7 +41,7 @@ test(`one player accepted by two at once plays one game, ${times}`, async () => 
     [ana, biel, carla].map((player) => player.connect()),
   );
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     for (const [player, device] of [[biel, bielDevice] as const, [carla, carlaDevice] as const]) {
       await device!.ask('addGameOnlineLobby', {});
       await anaDevice!.ask('requestGameToPlayer', { targetUserId: player.userId });
@@ -63,7 +63,7 @@ test(`requests made and accepted both ways make one game, ${times}`, async () =>
   const { ana, biel } = await twoPlayers();
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await anaDevice.ask('addGameOnlineLobby', {});
     await bielDevice.ask('addGameOnlineLobby', {});
     await anaDevice.ask('requestGameToPlayer', { targetUserId: biel.userId });
@@ -86,7 +86,7 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
   let last = gameId;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await firstDevice.ask('surrenderGame', { gameId: last });
     const answer = await atOnce(
       () => firstDevice.ask('rematch', { gameId: last }),
@@ -102,13 +102,13 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
     await firstDevice.ask('joinGame', { gameId: last });
     await secondDevice.ask('joinGame', { gameId: last });
   }
-  expect(firstDevice.events('newGame')).toHaveLength(TIMES);
+  expect(firstDevice.events('newGame')).toHaveLength(REPETITIONS);
 });
 
 test(`a winning turn against the thrower's surrender has one winner, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, first, second, firstDevice, secondDevice } = await meet(ana, biel);
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 0, 180, 0]);
     const turn = { gameId, turnScore: 141, turnId: randomUUID() };
@@ -124,14 +124,14 @@ test(`a winning turn against the thrower's surrender has one winner, ${times}`, 
     for (const device of [firstDevice, secondDevice]) device.socket.disconnect();
   }
   const { stats } = (await ana.get('/users/me')).data.user;
-  expect(stats.gamesPlayed).toBe(TIMES);
+  expect(stats.gamesPlayed).toBe(REPETITIONS);
 });
 
 test(`a claim against a return ends the game or does not, ${times}`, async () => {
   let now = Date.now();
   const { server, ana, biel } = await twoPlayers(() => now);
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     for (const player of [ana, biel]) await player.post('/users/refresh-token');
     const { gameId, first, second, firstDevice, secondDevice } = await meet(ana, biel);
     await secondDevice.goes(server);
@@ -158,7 +158,7 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
   const { gameId, first, firstDevice } = await meet(ana, biel);
   const devices = [firstDevice, await first.connect()];
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await Promise.all(devices.map((device) => device.ask('leaveGame', { gameId })));
     const joined = await atOnce<{ success: boolean }>(
       ...devices.map((device) => () => device.ask('joinGame', { gameId })),
@@ -176,7 +176,7 @@ test(`of two who come back at once both learn that the other is there, ${times}`
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
   const devices = [firstDevice, secondDevice];
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     await Promise.all(devices.map((device) => device.ask('leaveGame', { gameId })));
     now += 3000; // whoever comes first is told that the other is away
     const answers = await atOnce(
@@ -201,7 +201,7 @@ test(`a player who comes to the end dialog as the rival leaves it is there, ${ti
   await firstDevice.ask('surrenderGame', { gameId });
 
   await server.look(async (db) => {
-    for (let time = 0; time < TIMES; time += 1) {
+    for (let time = 0; time < REPETITIONS; time += 1) {
       const devices = [firstDevice, secondDevice];
       const [comes, leaves] = time % 2 === 0 ? devices : devices.toReversed();
       await atOnce<{ success: boolean }>(
@@ -224,7 +224,7 @@ test(`a correction against the next turn is agreed to or over, and never both, $
   const throwing = ({ turn, version, expectedTurn }: GameView, turnScore: number) =>
     deviceOf(turn!).ask('recordTurn', { gameId, turnScore, version, expectedTurn });
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const before = await gameNow();
     const asker = deviceOf(before.turn!);
     await throwing(before, 2);

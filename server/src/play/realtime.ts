@@ -44,11 +44,10 @@ export const playHandlers = (
         throw error;
       });
     const isOver = game.status === 'finalizada'; // a running one offers its players a rematch when it ends
-    const wanting = isOver ? await rematches.arrive(gameId, userId, socket.id) : null;
+    const rematch = isOver ? await rematches.arrive(gameId, userId, socket.id) : undefined;
     if (game.turn !== userId) shownDarts.sendTo(gameId, socket);
-    if (wanting !== null) socket.emit('rematchWanted', { gameId, userId: wanting });
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
-    return { otherPlayerDisconnect: isRivalAway, game, ...clock };
+    return { otherPlayerDisconnect: isRivalAway, game, ...clock, ...(rematch && { rematch }) };
   },
 
   recordTurn: {
@@ -95,8 +94,8 @@ export const playHandlers = (
     return answer;
   },
 
-  async rematch({ gameId }, { userId }) {
-    await rematches.ask(gameId, userId);
+  async rematch({ gameId }, { userId, socket }) {
+    await rematches.ask(gameId, userId, socket.id);
     return {};
   },
 

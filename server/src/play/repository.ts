@@ -16,14 +16,6 @@ export type NamedGameRow = GameRow & {
 /** The same, with who is there; nobody, unless it runs. */
 export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
 
-/** The games of one league, or of one tournament. */
-export type CompetitionGames = { readonly leagueId: string } | { readonly tournamentId: string };
-
-const whereOf = (of: CompetitionGames) =>
-  'leagueId' in of
-    ? ({ column: 'league_id', id: of.leagueId } as const)
-    : ({ column: 'tournament_id', id: of.tournamentId } as const);
-
 /** A session that has to be open at a time. */
 type InSession = { readonly sessionId: string; readonly now: number };
 
@@ -110,6 +102,19 @@ export const gameRepository = (db: Db) => {
       return row !== undefined;
     },
 
+    /** Counts a question in a game to come; false where so many were asked before. */
+    async countQuestion(gameId: string, most: number): Promise<boolean> {
+      const row = await db
+        .updateTable('games')
+        .set((each) => ({ times_asked: each('times_asked', '+', 1) }))
+        .where('game_id', '=', gameId)
+        .where('status', '=', 'pendiente')
+        .where('times_asked', '<', most)
+        .returning('game_id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     /** The running game of a user, if any. */
     async runningOf(userId: string): Promise<LiveGameRow | undefined> {
       const own = await presenceRepository(db).of(userId);
@@ -130,58 +135,56 @@ export const gameRepository = (db: Db) => {
         .execute(),
 
     /** The games of a user that are still to be played, against any rival. */
-    async unplayedOf(userId: string): Promise<string[]> {
-      const as = (player: 'player1_id' | 'player2_id') =>
+    async unplayedOf(userId: string, rival: 'known' | 'unknown'): Promise<string[]> {
+      const is = rival === 'known' ? 'is not' : 'is';
+      const as = (player: 'player1_id' | 'player2_id', other: 'player1_id' | 'player2_id') =>
         db
           .selectFrom('games')
           .select('game_id')
           .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
-          .where(player, '=', userId);
-      const rows = await as('player1_id').union(as('player2_id')).execute();
-      return rows.map((row) => row.game_id);
+          .where(player, '=', userId)
+          .where(other, is, null);
+      const own = as('player1_id', 'player2_id').union(as('player2_id', 'player1_id'));
+      return (await own.execute()).map((row) => row.game_id);
     },
 
     /** The running games of a competition, by their ids; at most so many. */
-    runningIn(of: CompetitionGames, limit: number): Promise<NamedGameRow[]> {
-      const { column, id } = whereOf(of);
+    runningIn(competitionId: string, limit: number): Promise<NamedGameRow[]> {
       return namedGames(db)
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where('games.status', '=', 'encurso')
         .orderBy('games.game_id')
         .limit(limit)
         .execute();
     },
 
-    async countRunningIn(of: CompetitionGames): Promise<number> {
-      const { column, id } = whereOf(of);
+    async countRunningIn(competitionId: string): Promise<number> {
       const { count } = await db
         .selectFrom('games')
         .select((row) => row.fn.countAll<number>().as('count'))
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where('status', '=', 'encurso')
         .executeTakeFirstOrThrow();
       return count;
     },
 
     /** The games of a player in a competition, and how each stands. */
-    ofPlayer(of: CompetitionGames, userId: string) {
-      const { column, id } = whereOf(of);
+    ofPlayer(competitionId: string, userId: string) {
       return db
         .selectFrom('games')
         .select(['game_id', 'player1_id', 'player2_id', 'status'])
         .select(['end_reason', 'winner', 'scorer'])
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
         .execute();
     },
 
     /** As `isUndecided` has it. */
-    async undecidedIn(of: CompetitionGames): Promise<string[]> {
-      const { column, id } = whereOf(of);
+    async undecidedIn(competitionId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('games')
         .select('game_id')
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where('end_reason', '=', 'void')
         .where('scorer', 'is not', null)
         .execute();
@@ -189,8 +192,7 @@ export const gameRepository = (db: Db) => {
     },
 
     /** Closes the games that nobody has begun. */
-    async voidUnplayed(of: CompetitionGames, now: number): Promise<void> {
-      const { column, id } = whereOf(of);
+    async voidUnplayed(competitionId: string, now: number): Promise<void> {
       await db
         .updateTable('games')
         .set((row) => ({
@@ -199,18 +201,17 @@ export const gameRepository = (db: Db) => {
           finished_at: now,
           version: row('version', '+', 1),
         }))
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where('status', '=', 'pendiente')
         .execute();
     },
 
     /** Leaves those void for good that stood still while one player recorded for both. */
-    async voidUndecided(of: CompetitionGames): Promise<void> {
-      const { column, id } = whereOf(of);
+    async voidUndecided(competitionId: string): Promise<void> {
       await db
         .updateTable('games')
         .set((row) => ({ scorer: null, version: row('version', '+', 1) }))
-        .where(column, '=', id)
+        .where('competition_id', '=', competitionId)
         .where('end_reason', '=', 'void')
         .where('scorer', 'is not', null)
         .execute();
@@ -230,6 +231,16 @@ export const gameRepository = (db: Db) => {
     async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
       await performOrLose(db, { first: overwrite(row, changes), rest: [] });
       return { ...row, ...changes, version: row.version + 1 };
+    },
+
+    /**
+     * Locks a row as it was read until the transaction ends.
+     *
+     * @throws {LostRace} when another write came first
+     */
+    hold({ game_id: gameId, version }: GameRow): Promise<void> {
+      const held = overwriteGame(db, { version, gameId, versionBefore: version });
+      return performOrLose(db, { first: held, rest: [] });
     },
 
     /** Writes a new version of games, so that a write computed from the present one loses its race. */

@@ -1,48 +1,55 @@
 import type { RunningGame } from '@darts/contracts/lobby';
-import type { FinishedGame, GameStatus, GameView, PlayerStatistics } from '@darts/contracts/play';
+import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { briefRepository, type FinishedPage, type FinishedRow } from './brief-repository.ts';
+import { briefRepository, type FinishedPage } from './brief-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { newRow, type Matchup } from './new-game.ts';
-import { gameRepository, type CompetitionGames } from './repository.ts';
-import { formatIn } from './stored-format.ts';
+import { heldGame, type HeldGame } from './held-game.ts';
+import { gameRepository } from './repository.ts';
 import { figuresService } from './figures/figures.ts';
 import { recounting } from './figures/counting.ts';
-import type { GameRow, SeatNumber } from './tables.ts';
+import type { CompetitionRef } from './follow-up.ts';
+import type { GameRow } from './tables.ts';
 import { seatOf } from './seats.ts';
-import { finishedGameView, gameBrief, gameView, legsWonIn, runningGameView } from './views.ts';
+import { MOST_QUESTIONS } from './presence/scoring.ts';
+import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
 import type { Deps as PlayDeps } from './deps.ts';
 
 type Deps = Pick<
   PlayDeps,
-  'db' | 'clock' | 'broadcast' | 'clocks' | 'competitionNames' | 'countGame'
+  'db' | 'clock' | 'broadcast' | 'clocks' | 'limits' | 'competitionNames' | 'countGame' | 'followUp'
 >;
 
 export type GameBrief = ReturnType<typeof gameBrief>;
 
-export type { EndedGame } from './deps.ts';
+export type { CompetitionGame, CompetitionRef, FollowUp } from './follow-up.ts';
+export { isOfCompetition } from './follow-up.ts';
+export type { HeldGame } from './held-game.ts';
 export type { EnteredOutcome, EnteredOutcomes } from './endings/entered-outcomes.ts';
 export type { Glances } from './showing/glances.ts';
 export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
 export { formatIn, storedFormat } from './stored-format.ts';
 export { legsIn } from './stored-game.ts';
-export { isDecided, isUndecided } from './undecided.ts';
+export { isDecided } from './undecided.ts';
+
+/** Players who come to a game, or nobody (null), by their seats. */
+export type Comers = { readonly 1?: string | null; readonly 2?: string | null };
 
 /** How many games the profile's chart of averages shows. */
 const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
 export function playService(deps: Deps) {
-  const { db, clock, broadcast, clocks, competitionNames, countGame } = deps;
+  const { db, clock, broadcast, clocks, limits, competitionNames, countGame, followUp } = deps;
   const figures = figuresService(deps);
 
-  /** Puts both players into a game that runs from now on, and sends it to them. */
+  /** Puts both players into a game that runs from now on, and sends it to them, with its consequences. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
     if (player1Id === null || player2Id === null) throw new Refusal('not-started');
@@ -53,7 +60,9 @@ export function playService(deps: Deps) {
     ]);
     if (!areSeated) throw new Refusal('already-playing');
 
-    const game = gameView(await gameRepository(unit.db).get(gameId));
+    const seated = await gameRepository(unit.db).get(gameId);
+    const game = gameView(seated);
+    await followUp.begun(unit, heldGame(seated));
     unit.afterCommit(() => {
       for (const userId of [player1Id, player2Id]) {
         broadcast(roomOf.user(userId), 'gameStarted', { game });
@@ -62,10 +71,20 @@ export function playService(deps: Deps) {
     });
   }
 
+  async function count({ player1_id: player1Id, player2_id: player2Id }: GameRow): Promise<void> {
+    for (const userId of [player1Id, player2Id]) {
+      await limits.take('games', userId ?? '').catch(() => {
+        throw new Refusal('too-many-games');
+      });
+    }
+  }
+
   return {
     /** @throws {Refusal} `game-not-found` */
     get: async (gameId: string): Promise<GameView> =>
       gameView(await gameRepository(db).get(gameId)),
+
+    view: ({ row }: HeldGame): GameView => gameView(row),
 
     /** @throws {Refusal} `game-not-found` */
     async mustExist(gameId: string): Promise<void> {
@@ -73,8 +92,8 @@ export function playService(deps: Deps) {
     },
 
     /** The running game of a user, if any. */
-    async running(userId: string): Promise<GameView | null> {
-      const row = await gameRepository(db).runningOf(userId);
+    async running(userId: string, from: Db = db): Promise<GameView | null> {
+      const row = await gameRepository(from).runningOf(userId);
       return row ? gameView(row) : null;
     },
 
@@ -94,9 +113,10 @@ export function playService(deps: Deps) {
     /** A user's finished games, newest first. */
     async finished(userId: string, page: FinishedPage): Promise<FinishedGame[]> {
       const rows = await briefRepository(db).finishedOf(userId, page);
-      const idOf = (row: FinishedRow) => row.league_id ?? row.tournament_id;
-      const names = await competitionNames([...new Set(rows.flatMap((row) => idOf(row) ?? []))]);
-      return rows.map((row) => finishedGameView(row, names.get(idOf(row) ?? '')));
+      const names = await competitionNames([
+        ...new Set(rows.flatMap((row) => row.competition_id ?? [])),
+      ]);
+      return rows.map((row) => finishedGameView(row, names.get(row.competition_id ?? '')));
     },
 
     /** What the charts of a profile draw. */
@@ -116,17 +136,19 @@ export function playService(deps: Deps) {
     rivals: figures.rivals,
     leaders: figures.leaders,
 
-    ...recounting({ countGame }),
+    sumAgainIn: recounting({ countGame }).sumAgainIn,
 
     /**
-     * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`).
+     * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`). It counts
+     * for both: one that is given up is stored like any other.
      *
-     * @throws {Refusal} `already-playing`, or `not-started` where a player is missing
+     * @throws {Refusal} `already-playing`, `too-many-games`, or `not-started` where a player is missing
      */
     async start(unit: Unit, matchup: Matchup): Promise<string> {
       const row = newRow(matchup, 'encurso', clock());
       await gameRepository(unit.db).add([row]);
       await seat(unit, row);
+      await count(row);
       return row.game_id;
     },
 
@@ -138,71 +160,52 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Begins a game that was scheduled, of two players as for `start`.
+     * Begins a game that was scheduled, of two players as for `start`. With the consent of the other, one
+     * of them records the turns of both.
      *
-     * @throws {Refusal} `game-not-found`, `already-begun`, `game-over`, `already-playing`, or
-     * `not-started` where a player is missing
+     * @throws {Refusal} `already-begun`, `game-over`, `already-playing`, `lost-race`, or `not-started`
+     * where a player is missing
      */
-    async begin(unit: Unit, gameId: string): Promise<void> {
-      const row = await gameRepository(unit.db).get(gameId);
+    async begin(unit: Unit, { row }: HeldGame, scorerId?: string): Promise<void> {
       if (row.status === 'encurso') throw new Refusal('already-begun');
       if (row.status === 'finalizada') throw new Refusal('game-over');
       const begun = {
         status: 'encurso',
         moved_at: clock(),
+        scorer: scorerId === undefined ? null : seatOf(row, scorerId),
         wants_to_score: null, // it may have been taken back, and asked in before
         times_asked: 0,
       } as const;
       await seat(unit, await gameRepository(unit.db).save(row, begun));
     },
 
-    /**
-     * How a game stands, and where it belongs, for one of its players. Refuses anyone else.
-     *
-     * @throws {Refusal} `game-not-found`, `not-a-player`
-     */
-    async statusFor(
-      gameId: string,
-      userId: string,
-      from: Db = db,
-    ): Promise<{ status: GameStatus; competitionId: string | null }> {
-      const row = await gameRepository(from).get(gameId);
-      seatOf(row, userId);
-      return { status: row.status, competitionId: row.league_id ?? row.tournament_id };
-    },
+    /** Counts a question who records in a game to come; false where there were too many. */
+    countQuestion: ({ db: trx }: Unit, gameId: string): Promise<boolean> =>
+      gameRepository(trx).countQuestion(gameId, MOST_QUESTIONS),
+
+    /** Returns those of some users who are in a running game. */
+    playingAmong: (userIds: readonly string[]): Promise<string[]> =>
+      presenceRepository(db).playingAmong(userIds),
 
     /**
-     * What a game is part of, and who is known to play it.
+     * Returns a game as a transaction may write it, its competition and its players.
      *
      * @throws {Refusal} `game-not-found`
      */
-    async matchup(gameId: string, from: Db = db) {
-      const { status, league_id, tournament_id, ...row } = await gameRepository(from).get(gameId);
-      return {
-        status,
-        version: row.version,
-        seated: [row.player1_id, row.player2_id] as const,
-        format: formatIn(row.format),
-        mayDraw: row.sudden_death === 0,
-        outcome: row.end_reason && {
-          reason: row.end_reason,
-          winner: row.winner,
-          legsWon: legsWonIn(row),
-          left: [row.score1, row.score2] as const,
-        },
-        kind: league_id === null ? tournament_id && ('tournament' as const) : ('league' as const),
-        competitionId: league_id ?? tournament_id,
-        playerIds: [row.player1_id, row.player2_id].filter((player) => player !== null),
-      };
+    matchup: async (gameId: string, from: Db = db): Promise<HeldGame> =>
+      heldGame(await gameRepository(from).get(gameId)),
+
+    find: async (gameId: string, from: Db = db): Promise<HeldGame | undefined> => {
+      const row = await gameRepository(from).find(gameId);
+      return row && heldGame(row);
     },
 
-    /** Reads who is known to play a game; nobody where there is no such game. */
-    playersOf:
-      (gameId: string) =>
-      async (trx: Db): Promise<readonly string[]> => {
-        const row = await gameRepository(trx).find(gameId);
-        return [row?.player1_id, row?.player2_id].filter((player) => typeof player === 'string');
-      },
+    /**
+     * Locks a game as it was read until the transaction ends.
+     *
+     * @throws {LostRace} when another write came first
+     */
+    hold: ({ db: trx }: Unit, { row }: HeldGame): Promise<void> => gameRepository(trx).hold(row),
 
     /** Games in brief, by their ids. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
@@ -211,54 +214,38 @@ export function playService(deps: Deps) {
     },
 
     /** The games of a player in a competition, and how each stands. */
-    ofPlayer: ({ db: trx }: Unit, of: CompetitionGames, userId: string) =>
-      gameRepository(trx).ofPlayer(of, userId),
+    ofPlayer: ({ db: trx }: Pick<Unit, 'db'>, competitionId: string, userId: string) =>
+      gameRepository(trx).ofPlayer(competitionId, userId),
 
     /** Which games stood still while one player recorded for both: void, until somebody decides otherwise. */
-    undecided: (of: CompetitionGames): Promise<string[]> => gameRepository(db).undecidedIn(of),
+    undecided: (competitionId: string): Promise<string[]> =>
+      gameRepository(db).undecidedIn(competitionId),
 
     /**
-     * Puts a player into a scheduled game, or nobody.
+     * Puts players into a scheduled game, or nobody (null); an absent seat stays as it is.
      *
-     * @throws {Refusal} `game-not-found`, `next-game-begun`, `lost-race`
+     * @throws {Refusal} `next-game-begun`, `lost-race`
      */
-    async place(
-      unit: Unit,
-      gameId: string,
-      seatNumber: SeatNumber,
-      userId: string | null,
-    ): Promise<void> {
-      const row = await gameRepository(unit.db).get(gameId);
+    async place(unit: Unit, { row, seated }: HeldGame, comers: Comers): Promise<HeldGame> {
       if (row.status !== 'pendiente') throw new Refusal('next-game-begun');
-      const placed = seatNumber === 1 ? { player1_id: userId } : { player2_id: userId };
-      await gameRepository(unit.db).save(row, placed);
+      const { 1: player1_id = seated[0], 2: player2_id = seated[1] } = comers;
+      return heldGame(await gameRepository(unit.db).save(row, { player1_id, player2_id }));
     },
 
     /**
-     * Writes a new version of a game, so that a write computed from the present one loses its race.
-     *
-     * @throws {Refusal} `game-not-found`, `lost-race`
-     */
-    async renewVersion(unit: Unit, gameId: string): Promise<void> {
-      const games = gameRepository(unit.db);
-      await games.save(await games.get(gameId), {});
-    },
-
-    /**
-     * Closes the games that nobody has begun. Refused while one is being played.
+     * Closes the games of a competition that nobody has begun. Refused while one is being played.
      *
      * @throws {Refusal} `game-in-progress`
      */
-    async voidUnplayed(unit: Unit, of: CompetitionGames): Promise<void> {
+    async close(unit: Unit, of: CompetitionRef): Promise<void> {
       const repository = gameRepository(unit.db);
-      const isPlayed = (await repository.countRunningIn(of)) > 0;
-      if (isPlayed) throw new Refusal('game-in-progress');
-      await repository.voidUnplayed(of, clock());
+      if ((await repository.countRunningIn(of.competitionId)) > 0)
+        throw new Refusal('game-in-progress');
+      await repository.voidUnplayed(of.competitionId, clock());
+      // Nobody could go on from them.
+      if (of.kind === 'tournament') await repository.voidUndecided(of.competitionId);
+      await followUp.closed(unit, of);
     },
-
-    /** Leaves those void for good that stood still while one player recorded for both. */
-    voidUndecided: ({ db: trx }: Unit, of: CompetitionGames): Promise<void> =>
-      gameRepository(trx).voidUndecided(of),
   };
 }
 

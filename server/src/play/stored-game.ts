@@ -67,9 +67,9 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   };
 }
 
-/** What is stored of a turn, as it was sent; earlier versions kept darts used beside several values, too. */
+/** Returns a stored turn as it was sent. */
 export const thrownIn = ({ sent, beds, dartsUsed }: StoredEntry): Thrown =>
-  beds ? { beds } : { darts: sent, dartsUsed: sent.length === 1 ? dartsUsed : undefined };
+  beds ? { beds } : { darts: sent, dartsUsed };
 
 /** The fields of a turn's darts, in every view of it. */
 export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({

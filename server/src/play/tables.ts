@@ -12,8 +12,8 @@ export type GameRow = {
   version: number; // one more with every write
   player1_id: string | null; // null while a bracket game waits for its player
   player2_id: string | null;
-  league_id: string | null;
-  tournament_id: string | null;
+  kind: GameKind;
+  competition_id: string | null; // null in the lobby
   status: GameStatus;
   starter: SeatNumber;
   sudden_death: number;
@@ -44,7 +44,7 @@ export type StoredEntry = {
   readonly bust: boolean;
   readonly sent: readonly number[]; // as the client sent it: the darts, or the total alone
   readonly beds?: readonly BedName[]; // of the darts, when they were sent
-  readonly dartsUsed?: number; // where fewer than three were thrown, as the turn was over
+  readonly dartsUsed?: number; // fewer than three, of a turn that closed a leg
 };
 
 export type StoredTurn = StoredEntry & {

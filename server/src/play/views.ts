@@ -125,8 +125,8 @@ export function gameHeader(
     winnerSeat: row.winner ?? undefined,
     endReason: row.end_reason ?? undefined,
     lastTurn: turns.at(-1) ?? null,
-    leagueId: row.league_id,
-    tournamentId: row.tournament_id,
+    leagueId: idAs('league', row),
+    tournamentId: idAs('tournament', row),
     version: row.version,
     expectedTurn: turns.length,
     absent: row.players.filter(({ absent }) => absent === 1).map(({ user_id }) => user_id),
@@ -195,3 +195,7 @@ export const gameBrief = (row: BriefRow) => ({
   }),
   ...(row.end_reason && { endReason: row.end_reason }),
 });
+
+/** Returns the id of a game's competition; null where it is not of that kind. */
+const idAs = (kind: LiveGameRow['kind'], row: Pick<LiveGameRow, 'kind' | 'competition_id'>) =>
+  row.kind === kind ? row.competition_id : null;

@@ -104,7 +104,7 @@ test('who could not be mailed before it was over hears of it no more', async () 
 });
 
 test('an account makes so many leagues public in an hour, as each sends mails', async () => {
-  const limits = { RATE_LIMITS: 'on', LIMIT_PUBLISHING: '2/3600' };
+  const limits = { RATE_LIMITS: 'publishing=2/3600' };
   const { creator, leagueId } = await pendingLeague(0, {}, undefined, limits);
   const publish = async (isPublic: boolean, id = leagueId) =>
     (await creator.put(`/leagues/${id}/visibility`, { isPublic })).status;

@@ -23,7 +23,12 @@ type Style = { readonly size: number; readonly fill?: string; readonly anchor?: 
 
 const write = (x: number, y: number, said: string | number, { size, fill, anchor }: Style) =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill ?? COLOURS.chalk}"` +
-  `${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(String(said))}</text>`;
+  `${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(drawable(String(said)))}</text>`;
+
+// No XML holds them. Names from before they were refused may, and a cut may halve an emoji.
+const UNDRAWABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gv;
+
+const drawable = (text: string): string => text.replaceAll(UNDRAWABLE, '');
 
 /** What would not fit in its place ends in dots. */
 const cut = (name: string, letters: number): string =>

@@ -8,34 +8,36 @@ const WORKER = new URL('./picture-worker.ts', import.meta.url);
 const DIST = join(import.meta.dirname, '../../../web/dist/fonts');
 const fonts = ['latin', 'latin-ext'].map((name) => join(DIST, `archivo-${name}.ttf`));
 
-const KEPT = 100; // some 20 KB each
+const MAX_PICTURES = 1000; // some 30 KB each, with what it was drawn from
 const WAITING_AT_MOST = 20;
+const FAILED_FOR = 600_000; // milliseconds until one that could not be drawn is tried again
 
 /** Draws pictures, one at a time; one that was drawn before is drawn no more. */
 export function pictures() {
-  const cache = new LRUCache<string, Promise<Uint8Array>>({ max: KEPT });
+  const cache = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_PICTURES });
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
   function drawNext(svg: string): Promise<Uint8Array> {
+    if (waiting >= WAITING_AT_MOST) throw new Refusal('too-busy');
     const picture = last.then(() => draw({ svg, fonts }));
+    cache.set(svg, picture);
     waiting += 1;
-    last = picture.catch(() => cache.delete(svg)).finally(() => (waiting -= 1));
+    last = picture
+      .catch(() => cache.set(svg, picture, { ttl: FAILED_FOR }))
+      .finally(() => (waiting -= 1));
     return picture;
   }
 
   /**
    * As PNG.
    *
-   * @throws {Refusal} `too-busy`
+   * @param mayDraw asked of one that is not known yet
+   * @throws {Refusal} `too-busy`, what `mayDraw` refuses
    */
-  return async (svg: string): Promise<Uint8Array> => {
-    const known = cache.get(svg);
-    if (known) return known;
-    if (waiting >= WAITING_AT_MOST) throw new Refusal('too-busy');
-    const picture = drawNext(svg);
-    cache.set(svg, picture);
-    return picture;
+  return async (svg: string, mayDraw: () => Promise<void>): Promise<Uint8Array> => {
+    if (!cache.has(svg)) await mayDraw();
+    return cache.get(svg) ?? drawNext(svg);
   };
 }
 

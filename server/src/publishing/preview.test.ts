@@ -2,6 +2,7 @@ import { CLASSIC } from '@darts/rules/play/settings';
 import type { PublicLeague, PublicTournament } from '@darts/contracts/publishing';
 import { expect, test } from 'vitest';
 import { withPreview } from '#platform/http/preview.ts';
+import { pictures } from './pictures.ts';
 import { leaguePicture, tournamentPicture } from './picture.ts';
 import { leaguePreview, tournamentPreview } from './preview.ts';
 
@@ -78,6 +79,31 @@ test.each([leaguePicture(league), leaguePicture(begun), tournamentPicture(cup)])
     expect(svg).toContain('&lt;/noscript&gt;');
   },
 );
+
+test.each([leaguePicture, tournamentPicture])(
+  'a name with characters that no XML holds is drawn without them: %o',
+  (draw: (of: never) => string) => {
+    const name = `Co\uFFFEpa\u0001 ${'🎯'.repeat(20)}`; // the cut halves an emoji
+    const svg = draw({
+      ...league,
+      ...cup,
+      status: 'pendiente',
+      table: [],
+      games: [],
+      name,
+    } as never);
+    expect(svg).toContain('>Copa 🎯');
+    expect(svg).not.toMatch(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/v);
+  },
+);
+
+test('a picture that could not be drawn is not tried again at each call', async () => {
+  const draw = pictures();
+  const failure = async () => draw('<svg', async () => {}).catch((error: unknown) => error);
+  const first = await failure();
+  expect(first).toBeInstanceOf(Error);
+  expect(await failure()).toBe(first);
+});
 
 test('a page without scripts says who plays in the groups, and for third place', () => {
   const { content } = tournamentPreview(cup);

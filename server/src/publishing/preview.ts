@@ -4,7 +4,7 @@ import type {
   PublicPlace,
   PublicTournament,
 } from '@darts/contracts/publishing';
-import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
@@ -82,19 +82,21 @@ function resultOf(game: Game): string {
   const winner = game.winner && (game.winner === 1 ? game.player1 : game.player2);
   const state = words.results[game.status];
   if (game.status === 'pendiente') return state;
-  const hasLegs = game.format.legs > 1 && !hasNoScore(game.endReason);
-  const legs = hasLegs ? ` ${words.legs(game.legsWon)}` : '';
+  const final = game.format.legs > 1 && finalLegs(game, game.format.legs);
+  const legs = final ? ` ${words.legs(final)}` : '';
   return winner ? `${state}: ${winner}${legs}` : `${state}${legs}`;
 }
 
 const cells = (tag: 'th' | 'td', row: readonly string[]) =>
   `<tr>${row.map((each) => `<${tag}>${escaped(each)}</${tag}>`).join('')}</tr>`;
 
-type Row = Omit<PublicLeague['table'][number], 'isWithdrawn'>;
+type Row = Omit<PublicLeague['table'][number], 'isWithdrawn'> & { readonly isWithdrawn?: boolean };
 
 function tableOf(table: readonly Row[]): string {
   const rows = table.map((row) =>
-    [row.rank, row.player, row.played, row.wins, row.losses, row.points].map(String),
+    [row.isWithdrawn ? '' : row.rank, row.player, row.played, row.wins, row.losses, row.points].map(
+      String,
+    ),
   );
   return (
     `<table cellpadding="8"><thead>${cells('th', Object.values(words.table))}</thead>` +

@@ -50,8 +50,8 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
 
   /** As much as calls, and besides them: a page is asked for before there are any. */
   async function count(ip: string): Promise<void> {
-    await limits.take('pagesAddress', ip); // what is refused uses up no more
-    await limits.take('callsAddress', ip);
+    await limits.take('pages-address', ip); // what is refused uses up no more
+    await limits.take('calls-address', ip);
   }
 
   return {
@@ -75,7 +75,7 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
     /**
      * The picture of a league or a tournament, as PNG.
      *
-     * @throws {Refusal} `not-found`, `too-busy`
+     * @throws {Refusal} `not-found`, `too-busy`, `too-many-requests`
      */
     async picture(kind: CompetitionKind, id: string, ip: string): Promise<Uint8Array> {
       await count(ip);
@@ -83,7 +83,7 @@ export function previews(published: PublishingService, publicUrl: URL, limits: L
         kind === 'league'
           ? league.picture(await published.league(id))
           : tournament.picture(await published.tournament(id));
-      return draw(svg);
+      return draw(svg, () => limits.take('drawings-address', ip));
     },
   };
 }

@@ -43,16 +43,27 @@ export function publishingService({ games, leagues, tournaments, competitions }:
     publicTournament(await tournaments.get(tournamentId)),
   );
 
+  /**
+   * Returns the competition of a game.
+   *
+   * @throws {Refusal} `not-found`
+   */
+  async function competitionOf(gameId: string) {
+    const { kind, competitionId } = await games.matchup(gameId).catch(asNotFound);
+    if (!kind || competitionId === null) throw new Refusal('not-found');
+    return { kind, competitionId };
+  }
+
   return {
     /**
-     * Whatever else can be read of one.
+     * Reads what a public competition shows elsewhere.
      *
      * @throws {Refusal} `not-found`, and what `read` refuses
      */
     readPublic,
 
     /** @throws {Refusal} `not-found` */
-    mustBePublic: (kind: CompetitionKind, competitionId: string): Promise<void> =>
+    checkPublic: (kind: CompetitionKind, competitionId: string): Promise<void> =>
       readPublic(kind, competitionId, async () => {}),
 
     /** @throws {Refusal} `not-found` */
@@ -67,25 +78,20 @@ export function publishingService({ games, leagues, tournaments, competitions }:
     tournament: (tournamentId: string): Promise<PublicTournament> =>
       readPublic('tournament', tournamentId, () => tournamentViews.of(tournamentId)),
 
-    /** To be called when a league or a tournament has changed: it is read anew from then on. */
-    forget(competitionId: string): void {
-      leagueViews.forget(competitionId);
-      tournamentViews.forget(competitionId);
-    },
-
     /**
      * A game of a public league or tournament.
      *
      * @throws {Refusal} `not-found`
      */
     async game(gameId: string): Promise<PublicGame> {
-      const { kind, competitionId } = await games.matchup(gameId).catch(asNotFound);
-      if (!kind || competitionId === null) throw new Refusal('not-found');
+      const { kind, competitionId } = await competitionOf(gameId);
       return readPublic(kind, competitionId, async () => {
         const { name: competition } = await competitions[kind].get(competitionId);
         return publicGame(await games.get(gameId), { kind, competitionId, competition });
       });
     },
+
+    competitionOf,
   };
 }
 

@@ -6,7 +6,7 @@ import { begunLeague, leagueBody } from '../../test/league.ts';
 import { call } from '../../test/player.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
 
-test('guests who look at the same moment are shown one view, until something changes', async () => {
+test('guests who look at the same moment are shown one view, and soon another when something has changed', async () => {
   const features = await startFeatures();
   const { db, published, competitions, newAccounts } = features;
   const stage = await tournamentStage(features);
@@ -17,7 +17,7 @@ test('guests who look at the same moment are shown one view, until something cha
   const [one, other] = await Promise.all([look(), look()]);
   expect(other).toBe(one);
   await stage.start(id);
-  expect(await look()).toMatchObject({ status: 'encurso' });
+  await expect.poll(look).toMatchObject({ status: 'encurso' });
 
   await competitions.tournament.publish(id, false, stage.organiser);
   await expect(look()).rejects.toMatchObject({ code: 'not-found' });
@@ -36,7 +36,7 @@ test('a league likewise', async () => {
   const [one, other] = await Promise.all([look(), look()]);
   expect(other).toBe(one);
   await leagues.edit(leagueId, { ...body, name: 'Liga de Invierno' }, organiser);
-  expect(await look()).toMatchObject({ name: 'Liga de Invierno' });
+  await expect.poll(look).toMatchObject({ name: 'Liga de Invierno' });
 });
 
 test('a link is previewed in whatever case its id is, and as the page in small letters', async () => {
@@ -60,7 +60,7 @@ test('a link is previewed in whatever case its id is, and as the page in small l
 });
 
 test('guests load as many pages a minute as they make calls, and each is counted by itself', async () => {
-  const limits = { RATE_LIMITS: 'on', LIMIT_PAGES_ADDRESS: '3/60', LIMIT_CALLS: '20/60' };
+  const limits = { RATE_LIMITS: 'pages-address=3/60,calls=20/60' };
   const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
   const path = `/leagues/${leagueId}`;
   await creator.put(`${path}/visibility`, { isPublic: true });
@@ -75,4 +75,21 @@ test('guests load as many pages a minute as they make calls, and each is counted
   }
   expect((await load('/leagues')).statusCode).not.toBe(429);
   expect((await call(server, 'GET', `/public${path}`)).status).toBe(200);
+});
+
+test('so many pictures are drawn for an address, and those that are known are for everybody', async () => {
+  const limits = { RATE_LIMITS: 'drawings-address=1/600' };
+  const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
+  const { leagueId: otherId } = (await creator.post('/leagues/create', leagueBody)).data;
+  await server.look((db) => db.updateTable('competitions').set({ is_public: 1 }).execute());
+  const isRefused = async (id: string, address = '192.0.2.1') => {
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(`${server.url}/previews/leagues/${id}.png`, { headers })).status === 429;
+  };
+
+  expect(await isRefused(leagueId)).toBe(false);
+  expect(await isRefused(leagueId)).toBe(false);
+  expect(await isRefused(otherId)).toBe(true);
+  expect(await isRefused(otherId, '192.0.2.2')).toBe(false);
+  expect(await isRefused(otherId)).toBe(false);
 });

@@ -10,7 +10,7 @@ import type {
   PublicTournament,
 } from '@darts/contracts/publishing';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
-import { isWithdrawn, publicRow } from '../competitions/service.ts';
+import { publicRow } from '../competitions/service.ts';
 
 const nameOf = (player: UserRef | null): string | null => player && player.username;
 
@@ -46,10 +46,7 @@ export const publicLeague = (league: League, table: Classification): PublicLeagu
   dayOfWeek: league.dayOfWeek,
   players: league.participants.map(({ username }) => username),
   rounds: league.rounds.map(({ round, date }) => ({ round, date })),
-  table: table.map((row) => ({
-    ...publicRow(row),
-    isWithdrawn: isWithdrawn(league, row.user),
-  })),
+  table: table.map((row) => ({ ...publicRow(row), isWithdrawn: row.withdrawn === true })),
 });
 
 export const publicRound = ({ round, date, games, resting }: LeagueRound): PublicRound => ({
@@ -60,6 +57,7 @@ export const publicRound = ({ round, date, games, resting }: LeagueRound): Publi
     gameDate: game.gameDate,
     isDraw: game.isDraw,
     ...resultOf(game),
+    ...(game.isVoided && { isVoided: true }),
   })),
   resting: nameOf(resting),
 });

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { refOf } from '../accounts/service.ts';
-import type { CompetitionKind } from '../competitions/service.ts';
+import { asOrganiser, type CompetitionKind } from '../competitions/service.ts';
 import { atRiskBefore } from '../dates/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { planNotices } from './notices.ts';
@@ -15,11 +15,11 @@ const DAY = 24 * 3_600_000;
 const LISTED = 100;
 
 /** The games that need their organiser: nothing is decided by a machine. */
-export function atRisk({ db, clock, competitions, games, dates }: Deps) {
+export function atRisk({ db, transact, clock, competitions, games, dates, holding }: Deps) {
   return {
     /**
-     * Those not played by their dates and the days of grace, and those of whose result players do not
-     * agree.
+     * Returns the games not played by their dates and the days of grace, those whose players do not agree on
+     * the result, and those to which a player says that the rival did not come.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
      */
@@ -28,22 +28,18 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
       competitionId: string,
       caller: Caller,
     ): Promise<GamesAtRisk> {
-      const competition = await competitions[kind].get(competitionId);
-      if (!(await competitions[kind].mayOrganise(competition, caller))) {
-        throw new Refusal('not-the-creator');
-      }
+      const competition = await competitions[kind].getAsOrganiser(competitionId, caller);
       const { grace_days: graceDays } = competition;
       const now = clock();
       const before = atRiskBefore(competition, now);
-      const undecided = await games.undecided(
-        kind === 'league' ? { leagueId: competitionId } : { tournamentId: competitionId },
-      );
+      const undecided = await games.undecided(competitionId);
       const risk = { competitionId, before, proposedBefore: now - TO_ANSWER, undecided };
       const rows = await riskRepository(db).of(risk, LISTED);
       const ids = rows.map((row) => row.game_id);
       const results = ids.length === 0 ? [] : await proposalRepository(db).in(ids);
       const resultOf = new Map(results.map((row) => [row.game_id, row]));
       const proposed = await dates.proposedFor(ids);
+      const noShows = await dates.noShowsOf(ids);
       return {
         graceDays,
         total: rows.length < LISTED ? rows.length : await riskRepository(db).count(risk),
@@ -57,6 +53,7 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
             agreedAt: row.agreed_at === null ? null : iso(row.agreed_at),
             dates: proposed.get(row.game_id) ?? [],
             result: result ? proposedView(result, now) : null,
+            noShows: noShows.get(row.game_id) ?? [],
             isStopped: undecided.includes(row.game_id),
             remindedAt: row.reminded_at === null ? null : iso(row.reminded_at),
           };
@@ -67,13 +64,13 @@ export function atRisk({ db, clock, competitions, games, dates }: Deps) {
     /**
      * Reminds the players of a game, once a day.
      *
-     * @throws {Refusal} what `organise` refuses, `game-not-found`, `already-begun`, `game-over`,
+     * @throws {Refusal} what `holding` refuses, `already-begun`, `game-over`,
      * `rival-unknown`, `reminded-already`
      */
     remind: (kind: CompetitionKind, of: GameOf, caller: Caller): Promise<void> =>
-      competitions[kind].organise(of.competitionId, caller, async (unit) => {
-        const game = await games.matchup(of.gameId, unit.db);
-        if (game.competitionId !== of.competitionId) throw new Refusal('game-not-found');
+      transact(async (unit) => {
+        const right = { ...asOrganiser(caller, 'running'), of: { kind, ...of } };
+        const { game } = await holding(unit, of.gameId, right);
         if (game.status === 'encurso') throw new Refusal('already-begun');
         if (game.status === 'finalizada') throw new Refusal('game-over');
         if (game.playerIds.length < 2) throw new Refusal('rival-unknown');

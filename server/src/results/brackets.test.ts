@@ -1,6 +1,6 @@
 /** What is entered by hand moves a bracket as what is thrown does. */
 import { expect, test } from 'vitest';
-import { reason, tournamentInProgress } from '../../test/results/competitions.ts';
+import { DAY, reason, START, tournamentInProgress } from '../../test/results/competitions.ts';
 
 test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
   const { at, enter, takeBack, look, creator, people, path } = await tournamentInProgress(4);
@@ -135,4 +135,76 @@ test('a rival goes through; of two who are withdrawn nobody does, and no place w
   }
   expect(await third.look()).toMatchObject({ status: 'finalizada' });
   expect(await third.at(2, 1)).toMatchObject({ winner: null, player1: null, player2: null });
+});
+
+test('a result is taken back with all that came of it by itself, in a tournament that is over, too', async () => {
+  const { at, enter, takeBack, look } = await tournamentInProgress(8);
+  const quarters = [await at(1, 1), await at(1, 2), await at(1, 3), await at(1, 4)];
+  for (const { gameId } of quarters) await enter(gameId, { outcome: 'walkover', came: null });
+  expect(await at(2, 1)).toMatchObject({ status: 'finalizada', endReason: 'void', winner: null });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+
+  expect((await takeBack(quarters[1].gameId)).status).toBe(200);
+
+  expect(await look()).toMatchObject({ status: 'encurso' });
+  for (const place of [await at(1, 2), await at(2, 1), await at(3, 1)]) {
+    expect(place).toMatchObject({ status: 'pendiente', winner: null });
+    expect(place).not.toHaveProperty('endReason');
+  }
+  expect(await at(2, 2)).toMatchObject({ status: 'finalizada', endReason: 'void' });
+  await enter(quarters[1].gameId, { outcome: 'walkover', came: 1 });
+  expect(await at(3, 1)).toMatchObject({ winner: quarters[1].player1, endReason: 'bye' });
+});
+
+test('a correction replaces what came of the result by itself, until somebody has decided on it', async () => {
+  const { at, enter, look } = await tournamentInProgress(4);
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  await enter(one.gameId, { outcome: 'walkover', came: null });
+  await enter(other.gameId, { outcome: 'walkover', came: 1 });
+  expect(await look()).toMatchObject({ status: 'finalizada' });
+
+  expect((await enter(one.gameId, { outcome: 'walkover', came: 2 })).status).toBe(200);
+
+  const [player1, player2] = [one.player2, other.player1];
+  expect(await look()).toMatchObject({ status: 'encurso' });
+  const final = await at(2, 1);
+  expect(final).toMatchObject({ status: 'pendiente', player1, player2, winner: null });
+  await enter(final.gameId, { outcome: 'void' });
+  expect((await enter(one.gameId, { outcome: 'void' })).code).toBe('next-game-begun');
+});
+
+test.each([
+  ['comes back with its game while it lies ahead', 1, '2026-10-22T18:30:00.000Z'],
+  ['is over once it has gone by', 4, undefined],
+])('an agreed time %s', async (_, days, agreedAt) => {
+  let now = START;
+  const { at, enter, takeBack, people } = await tournamentInProgress(4, {}, () => now);
+  const { gameId, player1, player2 } = await at(1, 1);
+  const of = ({ userId }: { userId: string }) => people.find((each) => each.userId === userId)!;
+  await of(player1).post(`/games/${gameId}/dates/proposal`, { times: ['2026-10-22T20:30'] });
+  const time = { at: '2026-10-22T18:30:00.000Z' };
+  await of(player2).post(`/games/${gameId}/dates/agreement`, time);
+  await enter(gameId, { outcome: 'walkover', came: 1 });
+  now += days * DAY;
+
+  await takeBack(gameId);
+
+  expect((await at(1, 1)).agreedAt).toBe(agreedAt);
+});
+
+test('what was called meanwhile keeps its board, and a game that is taken back waits', async () => {
+  const { at, enter, takeBack, creator, path, look } = await tournamentInProgress(4);
+  await creator.put(`${path}/boards`, { boards: [{ name: 'Uno' }], isAutomatic: true });
+  const [one, other] = [await at(1, 1), await at(1, 2)];
+  const boards = async () => (await look()).boards;
+  expect(await boards()).toMatchObject({ list: [{ gameId: one.gameId }] });
+  await enter(one.gameId, { outcome: 'walkover', came: 1 });
+  expect(await boards()).toMatchObject({ list: [{ gameId: other.gameId }], waiting: [] });
+
+  await takeBack(one.gameId);
+
+  expect(await boards()).toMatchObject({
+    list: [{ gameId: other.gameId }],
+    waiting: [{ gameId: one.gameId }],
+  });
 });

@@ -152,7 +152,7 @@ async function recount({ db }: TestFeatures, leagueId: string) {
   const games = await db
     .selectFrom('games')
     .selectAll()
-    .where('league_id', '=', leagueId)
+    .where('competition_id', '=', leagueId)
     .execute();
   const rows = new Map(
     enrolled.map(({ user_id, username }) => [

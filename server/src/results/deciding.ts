@@ -1,146 +1,162 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Act, DecisionBody, HistoryValue, TakingBackBody } from '@darts/contracts/results';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { Competition, CompetitionKind } from '../competitions/service.ts';
-import type { EnteredOutcome } from '../play/service.ts';
+import {
+  asOrganiser,
+  voidedIn,
+  type Competition,
+  type CompetitionKind,
+} from '../competitions/service.ts';
+import {
+  mayBeTakenBack,
+  type CompetitionGame,
+  type EnteredOutcome,
+  type HeldGame,
+} from '../play/service.ts';
 import type { Deps, GameOf } from './deps.ts';
 import { planLastNotice } from './notices.ts';
 
-export type Matchup = Awaited<ReturnType<Deps['games']['matchup']>>;
-
-/** What is decided, by whom, and why. */
+/** Decision by hand: outcome, author and reason. */
 type Decision = {
   readonly outcome: EnteredOutcome;
   readonly act: Act;
   readonly by: Caller;
-  readonly reason?: string;
+  readonly reason?: string | undefined;
 };
 
-/** Deciding games by hand: of leagues, whose tables follow, and of brackets, where somebody goes on. */
-export function deciding({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
-  /** @throws {Refusal} `game-not-found`, `rival-unknown` */
-  async function gameIn(unit: Unit, { competitionId, gameId }: GameOf): Promise<Matchup> {
-    const game = await games.matchup(gameId, unit.db);
-    if (game.competitionId !== competitionId) throw new Refusal('game-not-found');
-    if (game.playerIds.length < 2) throw new Refusal('rival-unknown');
-    return game;
-  }
-
-  /** Follows up what has become of a game: in its table, or in its bracket. */
-  async function follow(unit: Unit, kind: CompetitionKind, of: GameOf): Promise<void> {
-    await dates.forget(unit, of.gameId);
-    if (kind === 'league') return leagues.noteResult(unit, of.competitionId);
-    const { outcome, seated } = await games.matchup(of.gameId, unit.db);
-    const winner = outcome?.winner;
-    await tournaments.goOn(unit, of.gameId, winner ? (seated[winner - 1] ?? null) : null);
-    return tournaments.callNext(unit, of.competitionId);
+/** Deciding games of leagues and tournaments by hand. */
+export function deciding({ transact, competitions, holding, entered }: Deps) {
+  /**
+   * Holds a game whose players are known, of a competition that has begun, for its organiser.
+   *
+   * @throws {Refusal} what `holding` refuses, `rival-unknown`
+   */
+  async function heldIn(unit: Unit, kind: CompetitionKind, of: GameOf, by: Caller) {
+    const right = { ...asOrganiser(by, 'begun'), of: { kind, ...of } };
+    const held = await holding(unit, of.gameId, right);
+    if (held.game.playerIds.length < 2) throw new Refusal('rival-unknown');
+    return held;
   }
 
   /** Decides a game and writes it down; also for its players, who agree on a result. */
-  async function decide(unit: Unit, kind: CompetitionKind, of: GameOf, decision: Decision) {
+  async function decide(unit: Unit, game: CompetitionGame, decision: Decision): Promise<void> {
     const { outcome, act, by, reason } = decision;
-    const before = await gameIn(unit, of);
-    await entered.decide(unit, of.gameId, outcome);
-    await follow(unit, kind, of);
-    const after = await games.matchup(of.gameId, unit.db);
+    const { kind, competitionId, gameId } = game;
+    const after = await entered.decide(unit, game, outcome);
     const at = await competitions[kind].note(unit, {
-      ...of,
+      competitionId,
+      gameId,
       by,
       act,
       about: after.seated,
-      before: valueOf(before),
+      before: valueOf(game),
       after: valueOf(after),
       reason,
     });
     const others = after.seated.filter((userId) => userId !== by.userId);
-    await planLastNotice(unit, { ...of, at }, others);
+    await planLastNotice(unit, { competitionId, gameId, at }, others);
   }
 
   return {
-    gameIn,
     decide,
 
     /**
-     * Decides a game as the organiser, or decides it anew.
+     * Decides a game as the organiser, or decides it anew. Sent again, it stands as it is.
      *
-     * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
-     * `game-in-progress`, `player-withdrawn`, `impossible-result`, `result-changed`,
-     * `next-game-begun`
+     * @throws {Refusal} what `holding` refuses, `rival-unknown`,
+     * `game-in-progress`, `player-withdrawn`, `reason-missing`, `impossible-result`,
+     * `result-changed`, `next-game-begun`
      */
-    async enter(kind: CompetitionKind, of: GameOf, body: DecisionBody, caller: Caller) {
-      const players = games.playersOf(of.gameId);
-      await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
-        const game = await gameIn(unit, of);
+    enter: (kind: CompetitionKind, of: GameOf, body: DecisionBody, caller: Caller): Promise<void> =>
+      transact(async (unit) => {
+        const { game, competition } = await heldIn(unit, kind, of, caller);
+        const { outcome: act, reason } = body;
+        const isLast = await competitions[kind].wasLast(unit, { ...of, by: caller, act, reason });
+        if (isLast && isSame(body, game)) return;
         checkSeen(body, game);
-        if (isOutOfTable(all, game)) throw new Refusal('player-withdrawn');
+        if (isOutOfTable(competition, game)) throw new Refusal('player-withdrawn');
+        if (game.outcome && body.reason === undefined) throw new Refusal('reason-missing');
         const outcome = outcomeOf(body, game);
-        await decide(unit, kind, of, {
-          outcome,
-          act: body.outcome,
-          by: caller,
-          reason: body.reason,
-        });
-      });
-    },
+        await decide(unit, game, { outcome, act, by: caller, reason });
+      }),
 
     /**
-     * Takes back what was entered for a game that nobody has thrown in: it is to be played.
+     * Takes back what was entered for a game that nobody has thrown in: it is to be played. Sent again, it
+     * stands as it is.
      *
-     * @throws {Refusal} what `officiate` refuses, `game-not-found`, `rival-unknown`,
+     * @throws {Refusal} what `holding` refuses, `rival-unknown`,
      * `not-taken-back`, `player-withdrawn`, `result-changed`, `next-game-begun`, `not-in-progress`
      */
-    async takeBack(kind: CompetitionKind, of: GameOf, body: TakingBackBody, caller: Caller) {
-      const players = games.playersOf(of.gameId);
-      await competitions[kind].officiate(of.competitionId, caller, players, async (unit, all) => {
-        const before = await gameIn(unit, of);
+    takeBack: (
+      kind: CompetitionKind,
+      of: GameOf,
+      body: TakingBackBody,
+      caller: Caller,
+    ): Promise<void> =>
+      transact(async (unit) => {
+        const { game: before, competition } = await heldIn(unit, kind, of, caller);
+        const again = { ...of, by: caller, act: 'taken-back', reason: body.reason } as const;
+        if (!before.outcome && (await competitions[kind].wasLast(unit, again))) return;
         checkSeen(body, before);
-        if (isOutOfTable(all, before) || !mayPlay(all, before)) {
+        if (isOutOfTable(competition, before) || !mayPlay(competition, before)) {
           throw new Refusal('player-withdrawn');
         }
-        if (kind === 'league' && all.status !== 'encurso') throw new Refusal('not-in-progress');
-        await entered.reopen(unit, of.gameId);
-        if (kind === 'league') await leagues.noteResult(unit, of.competitionId);
-        else await tournaments.takeBack(unit, of.gameId, all.status);
-        await dates.reopen(unit, of.gameId);
-        if (kind === 'tournament') await tournaments.callNext(unit, of.competitionId);
+        if (kind === 'league' && competition.status !== 'encurso')
+          throw new Refusal('not-in-progress');
+        if (!mayBeTakenBack(before)) throw new Refusal('not-taken-back');
+        await entered.reopen(unit, before);
         const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
         const values = { before: valueOf(before), after: {}, reason: body.reason };
         const at = await competitions[kind].note(unit, { ...entry, ...values });
         await planLastNotice(unit, { ...of, at }, before.seated);
-      });
-    },
+      }),
   };
 }
 
 /** @throws {Refusal} `result-changed`: it is not as the caller knows it */
-function checkSeen({ seen }: Pick<TakingBackBody, 'seen'>, { version }: Matchup): void {
+function checkSeen({ seen }: Pick<TakingBackBody, 'seen'>, { version }: HeldGame): void {
   if (seen !== undefined && seen !== version) throw new Refusal('result-changed');
 }
 
-/** Whether it was decided by a withdrawal, or is of somebody whose games are all void. */
+/** True if a game stands as a body decides it. */
+function isSame(body: DecisionBody, game: HeldGame): boolean {
+  const { endReason, winner, legsWon, left } = valueOf(game);
+  if (endReason !== body.outcome) return false;
+  if (body.outcome === 'walkover') return winner === body.came;
+  return (
+    body.outcome === 'void' || (left === body.left && isDeepStrictEqual(legsWon, body.legsWon))
+  );
+}
+
+/** True if a game was decided by a withdrawal, or is void by one. */
 export const isOutOfTable = (
   { enrolled }: Competition,
-  { playerIds, outcome }: Pick<Matchup, 'playerIds' | 'outcome'>,
-): boolean =>
-  outcome?.reason === 'withdrawal' ||
-  enrolled.some((row) => row.withdrawn === 'void' && playerIds.includes(row.user_id));
+  { playerIds, outcome }: HeldGame,
+): boolean => outcome?.reason === 'withdrawal' || voidedIn(enrolled)(playerIds);
 
-/** Whether its players still have accounts, and are not withdrawn. */
+/** True if the players of a game still have accounts, and are not withdrawn. */
 export const mayPlay = (
   { enrolled }: Competition,
-  { playerIds }: Pick<Matchup, 'playerIds'>,
+  { playerIds }: Pick<HeldGame, 'playerIds'>,
 ): boolean =>
   playerIds.every((userId) =>
     enrolled.some((row) => row.user_id === userId && row.username !== null && !row.withdrawn),
   );
 
+/** A result as somebody enters it. */
+export type Score = {
+  readonly legsWon: readonly [number, number];
+  readonly left?: number | undefined; // absent where nobody noted them
+};
+
 /** A result that was thrown elsewhere, checked by the rules. */
 export function thrownElsewhere(
-  { format, mayDraw }: Pick<Matchup, 'format' | 'mayDraw'>,
-  { legsWon: [player1, player2], left }: { legsWon: readonly [number, number]; left: number },
+  { format, mayDraw }: Pick<HeldGame, 'format' | 'mayDraw'>,
+  { legsWon: [player1, player2], left }: Score,
 ): EnteredOutcome {
   const entry = { legs: { player1, player2 }, left };
   const result = enteredResult(format, entry, mayDraw);
@@ -148,21 +164,24 @@ export function thrownElsewhere(
   return { winner: winner ?? null, reason: 'result', result };
 }
 
-function outcomeOf(body: DecisionBody, game: Matchup): EnteredOutcome {
+function outcomeOf(body: DecisionBody, game: HeldGame): EnteredOutcome {
   if (body.outcome === 'result') return thrownElsewhere(game, body);
   if (body.outcome === 'void') return { winner: null, reason: 'void' };
   return { winner: body.came, reason: 'walkover' };
 }
 
 /** How a game stands, as history keeps it. */
-export const valueOf = ({ outcome }: Pick<Matchup, 'outcome'>): HistoryValue =>
+export const valueOf = ({ outcome }: Pick<HeldGame, 'outcome'>): HistoryValue =>
   outcome
     ? {
         endReason: outcome.reason,
         winner: outcome.winner,
         ...(!hasNoScore(outcome.reason) && {
           legsWon: outcome.legsWon,
-          left: outcome.left[outcome.winner === 1 ? 1 : 0],
+          ...leftKnown(outcome.left[outcome.winner === 1 ? 1 : 0]),
         }),
       }
     : {};
+
+/** The points that a loser had left, where they are known: of nobody who lost a leg are they 0. */
+export const leftKnown = (left: number): { readonly left?: number } => (left > 0 ? { left } : {});

@@ -6,7 +6,7 @@ import { sessionOf, startFeatures } from '../../test/features.ts';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { Refusal } from '../platform/refusals.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 const WITHIN_MS = 8; // which lets either come first
 const chance = proofChance();
 
@@ -51,7 +51,7 @@ async function stage() {
       const { game_id: gameId } = await db
         .selectFrom('games')
         .select('game_id')
-        .where('league_id', '=', leagueId)
+        .where('competition_id', '=', leagueId)
         .executeTakeFirstOrThrow();
       const of = { competitionId: leagueId, gameId };
       return { of, organiser, ana, helper };
@@ -73,9 +73,9 @@ async function stage() {
   };
 }
 
-test(`a reason about a player goes with the account, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a reason about a player goes with the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { dates, next, against, db } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();
     const later = { dueDate: '2027-02-01', reason: 'No podía ninguno de los dos.' };
     const refused = await against(ana, () => dates.move('league', of, later, organiser));
@@ -92,18 +92,18 @@ test(`a reason about a player goes with the account, ${TIMES} times (seed ${proo
   }
 });
 
-test(`who deletes the account fails no reminder, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`who deletes the account fails no reminder, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, against } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();
     const refused = await against(ana, () => results.remind('league', of, organiser));
     expect(refused).toBeOneOf([undefined, 'game-over']);
   }
 });
 
-test(`a helper who deletes the account fails no proposal, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a helper who deletes the account fails no proposal, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, against } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, ana, helper } = await next();
     const score = { legsWon: [1, 0], left: 40 } as const;
     const propose = () => results.propose(of.gameId, score, callerOf(ana));
@@ -111,9 +111,9 @@ test(`a helper who deletes the account fails no proposal, ${TIMES} times (seed $
   }
 });
 
-test(`a player who deletes the account keeps no league from being public, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a player who deletes the account keeps no league from being public, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { competitions, next, against } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();
     const publish = () => competitions.league.publish(of.competitionId, true, organiser);
     expect(await against(ana, publish)).toBeUndefined();

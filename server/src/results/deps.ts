@@ -1,21 +1,13 @@
-import type { Clock } from '#platform/clock.ts';
-import type { Db } from '#platform/store/db.ts';
-import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
+import type { CompetitionKind, CompetitionService, GameDeps } from '../competitions/service.ts';
 import type { DateService } from '../dates/service.ts';
-import type { LeagueService } from '../leagues/service.ts';
-import type { EnteredOutcomes, PlayService } from '../play/service.ts';
-import type { TournamentService } from '../tournaments/service.ts';
+import type { EnteredOutcomes, FollowUp } from '../play/service.ts';
 
-/** What entering results is given to work with. */
-export type Deps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly games: PlayService;
+/** Services that entering results is given to work with. */
+export type Deps = GameDeps & {
   readonly entered: EnteredOutcomes;
   readonly dates: DateService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
-  readonly leagues: LeagueService;
-  readonly tournaments: TournamentService;
+  readonly followUp: FollowUp;
 };
 
 /** A game of a competition. */

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/store/db.ts';
+import { DECISIONS } from '../competitions/service.ts';
 import type { NoticeKind, NoticeRow } from './tables.ts';
 
 const SENT_AT_ONCE = 20;
@@ -29,7 +30,7 @@ export const noticeRepository = (db: Db) => ({
     await once.onConflict((conflict) => conflict.doNothing()).execute();
   },
 
-  /** Cancels those about an entry that no server has set about. */
+  /** Deletes the unclaimed notices about an entry. */
   async cancel(competitionId: string, at: number, kind: NoticeKind): Promise<void> {
     await db
       .deleteFrom('notices')
@@ -40,7 +41,7 @@ export const noticeRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Cancels those to some users of what was done about a game, that no server has set about. */
+  /** Deletes the unclaimed notices about `gameId` addressed to `userIds`. */
   async cancelDone(
     competitionId: string,
     gameId: string,
@@ -65,6 +66,24 @@ export const noticeRepository = (db: Db) => ({
       .execute();
   },
 
+  /** True if a game was decided from a time on, and before another. */
+  async wasDecided(
+    competitionId: string,
+    gameId: string,
+    [since, before]: readonly [number, number],
+  ): Promise<boolean> {
+    const entry = await db
+      .selectFrom('competition_entries')
+      .select('at')
+      .where('competition_id', '=', competitionId)
+      .where('at', '>=', since)
+      .where('at', '<', before)
+      .where('game_id', '=', gameId)
+      .where('act', 'in', DECISIONS)
+      .executeTakeFirst();
+    return entry !== undefined;
+  },
+
   due: (now: number): Promise<NoticeRow[]> =>
     db
       .selectFrom('notices')
@@ -74,7 +93,7 @@ export const noticeRepository = (db: Db) => ({
       .limit(SENT_AT_ONCE)
       .execute(),
 
-  /** Whether it is the caller's to send: of all who try, one gets it. */
+  /** Claims a notice. Atomic: one of several concurrent callers receives true. */
   async claim(row: NoticeRow): Promise<boolean> {
     const claimed = await db
       .updateTable('notices')
@@ -103,7 +122,7 @@ export const noticeRepository = (db: Db) => ({
       .execute();
   },
 
-  /** What its mail says, if its receiver wants mails. */
+  /** Returns the facts of its mail; undefined if the receiver wants none. */
   facts: ({ competition_id, at, user_id }: NoticeRow) =>
     db
       .selectFrom('competition_entries')

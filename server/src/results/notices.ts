@@ -20,7 +20,7 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
-/** What mails are about: an entry of a history, by its key. */
+/** History entry that mails are about, by its key. */
 type NoticeSubject = {
   readonly competitionId: string;
   readonly at: number;
@@ -47,9 +47,13 @@ export const planNotices = (
       })),
   );
 
+/** So often there is a mail at most about what is decided of a game, in milliseconds. */
+const QUARTER = 15 * 60_000;
+
 /**
  * Plans mails about what has been decided of a game, in place of those that are still to be sent about it:
- * one that is decided again and again is one mail to each.
+ * one that is decided again and again is one mail to each in a quarter of an hour by the clock. The first is
+ * sent at once, others as their quarter ends.
  */
 export async function planLastNotice(
   unit: Unit,
@@ -57,8 +61,12 @@ export async function planLastNotice(
   userIds: Iterable<string | null>,
 ): Promise<void> {
   const ids = [...userIds].filter((userId) => userId !== null);
-  await noticeRepository(unit.db).cancelDone(competitionId, gameId, ids);
-  await planNotices(unit, { competitionId, at, kind: 'done' }, ids);
+  const store = noticeRepository(unit.db);
+  await store.cancelDone(competitionId, gameId, ids);
+  const quarter = at - (at % QUARTER);
+  const isFirst = !(await store.wasDecided(competitionId, gameId, [quarter - QUARTER, at]));
+  const sendAt = isFirst ? at : quarter + QUARTER;
+  await planNotices(unit, { competitionId, at, kind: 'done', sendAt }, ids);
 }
 
 /** Cancels planned mails about an entry. */
@@ -69,7 +77,7 @@ export const cancelNotices = (
 
 type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;
 
-/** Whether its receiver is still to say something: the game is open, and so is what was proposed or disputed. */
+/** True if the receiver may still answer: the game and its proposal or dispute are open. */
 function isToBeAnswered({ at, kind, user_id }: NoticeRow, { act, status, ...row }: Facts): boolean {
   if (status !== 'pendiente') return false;
   if (act === 'disputed') return row.disputed_at !== null;
@@ -82,10 +90,10 @@ function isToBeAnswered({ at, kind, user_id }: NoticeRow, { act, status, ...row 
 export function notices({ db, clock, mailer, publicUrl, competitions }: Deps) {
   const store = noticeRepository(db);
 
-  /** Whether who is asked to decide still may: helpers come and go. */
-  async function mayDecide({ user_id: userId }: NoticeRow, { kind, competition_id, role }: Facts) {
+  /** True if the addressee may still decide the game; a helper may have lost the right since. */
+  async function mayDecide({ user_id: userId }: NoticeRow, { kind, competition_id }: Facts) {
     const competition = await competitions[kind].get(competition_id);
-    return competitions[kind].mayOrganise(competition, { userId, role });
+    return competitions[kind].mayOrganise(competition, { userId });
   }
 
   async function mailOf(row: NoticeRow): Promise<Mail | undefined> {

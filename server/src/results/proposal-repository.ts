@@ -25,14 +25,14 @@ export const proposalRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Those of some competitions that wait for a decision: of games that are over, the entries may be gone. */
+  /** Returns the open proposals of some competitions. Of games that are over, the entries may be gone. */
   async openIn(competitionIds: readonly string[]): Promise<ResultProposalRow[]> {
     if (competitionIds.length === 0) return [];
     return db
       .selectFrom('result_proposals')
       .innerJoin('games', 'games.game_id', 'result_proposals.game_id')
       .selectAll('result_proposals')
-      .where('competition_id', 'in', competitionIds)
+      .where('result_proposals.competition_id', 'in', competitionIds)
       .where('games.status', '=', 'pendiente')
       .execute();
   },
@@ -52,8 +52,8 @@ export const proposalRepository = (db: Db) => ({
     await db.updateTable('result_proposals').set(changes).where('game_id', '=', gameId).execute();
   },
 
-  async forget(gameId: string): Promise<void> {
-    await db.deleteFrom('result_proposals').where('game_id', '=', gameId).execute();
+  async forget(gameIds: readonly string[]): Promise<void> {
+    await db.deleteFrom('result_proposals').where('game_id', 'in', gameIds).execute();
   },
 
   async forgetIn(competitionId: string): Promise<void> {

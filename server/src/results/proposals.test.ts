@@ -175,24 +175,28 @@ test('a helper is asked to decide who still may when it is due', async () => {
   expect(addresses).toEqual(new Set(['jefa@correo.es', here.email]));
 });
 
-test.each(['to be asked', 'asked already'])(
-  'an admin is asked to decide in place of a creator who was %s and deletes the account',
-  async (when) => {
-    const { server, creator, propose, dispute, pass, looks, mails } = await league();
-    const admin = await server.player();
-    await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
-    await admin.put('/reminders/', { reminders: true });
-    await propose(1);
-    if (when === 'asked already') await dispute();
-    await looks();
-    const before = mails.length;
-    await creator.post('/users/delete', {});
-    pass(2 * DAY);
-    await looks();
-    expect(mails.slice(before).map(({ to }) => to?.[0]?.address)).toEqual([admin.email]);
-    expect(mails.at(-1)!.text).toContain('Tienes que decidirlo tú.');
-  },
-);
+test.each([
+  ['to be asked', 'deletes the account'],
+  ['asked already', 'deletes the account'],
+  ['to be asked', 'is demoted'],
+  ['asked already', 'is demoted'],
+])('an admin is asked to decide in place of a creator who was %s and %s', async (when, what) => {
+  const { server, creator, propose, dispute, pass, looks, mails } = await league();
+  const admin = await server.player();
+  await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
+  await admin.put('/reminders/', { reminders: true });
+  await propose(1);
+  if (when === 'asked already') await dispute();
+  await looks();
+  const before = mails.length;
+  const role = { userId: creator.userId, role: 'user' };
+  if (what === 'is demoted') await admin.put('/users/updateUserRole', role);
+  else await creator.post('/users/delete', {});
+  pass(2 * DAY);
+  await looks();
+  expect(mails.slice(before).map(({ to }) => to?.[0]?.address)).toEqual([admin.email]);
+  expect(mails.at(-1)!.text).toContain('Tienes que decidirlo tú.');
+});
 
 test('a creator deletes the account also where a game was thrown after a result had been proposed', async () => {
   const { server, creator, propose } = await league();

@@ -2,9 +2,9 @@ import { TO_ANSWER } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { CompetitionKind } from '../competitions/service.ts';
+import { asPlayer, type CompetitionKind } from '../competitions/service.ts';
 import { lastAsked, nextAsked } from './asking.ts';
-import { thrownElsewhere, valueOf, type deciding } from './deciding.ts';
+import { leftKnown, thrownElsewhere, valueOf, type deciding, type Score } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { cancelNotices, planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
@@ -13,36 +13,30 @@ import type { ResultProposalRow } from './tables.ts';
 /** How many results may be proposed for one game, by both: after these its organiser decides. */
 const MOST_PROPOSALS = 5;
 
-type Score = { readonly legsWon: readonly [number, number]; readonly left: number };
-
-/** What players say of a game that they have thrown elsewhere: one proposes, the other answers. */
+/** Results that players agree on: one proposes, the other answers. */
 export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
-  const { games, dates, competitions } = deps;
+  const { transact, competitions, holding } = deps;
 
-  /** What a player does about the game, which both its players and nobody else hold meanwhile. */
-  const asPlayer = (
+  /** Runs `act` on a game to come and what is proposed for it, both held for a player of the game. */
+  const onGame = (
     gameId: string,
-    caller: Caller,
+    by: Caller,
     act: (unit: Unit, on: Awaited<ReturnType<typeof standing>>) => Promise<void>,
-  ): Promise<void> =>
-    dates.asPlayer(gameId, caller, async (unit, rivalId) =>
-      act(unit, await standing(unit, gameId, rivalId)),
-    );
+  ): Promise<void> => transact(async (unit) => act(unit, await standing(unit, gameId, by)));
 
-  async function standing(unit: Unit, gameId: string, rivalId: string) {
-    const game = await games.matchup(gameId, unit.db);
-    if (!game.kind || !game.competitionId) throw new Refusal('game-over');
+  async function standing(unit: Unit, gameId: string, by: Caller) {
+    const { game, rivalId } = await holding(unit, gameId, asPlayer(by, 'pending'));
+    const { kind, competitionId } = game;
     const [row] = await proposalRepository(unit.db).in([gameId]);
     const isByPlayer = row !== undefined && game.playerIds.includes(row.user_id);
-    const of = { competitionId: game.competitionId, gameId };
-    return { game, kind: game.kind, of, rivalId, proposal: isByPlayer ? row : undefined };
+    const of = { competitionId, gameId };
+    return { game, kind, of, rivalId, proposal: isByPlayer ? row : undefined };
   }
 
   /** @throws {Refusal} `result-gone` unless the rival proposes it, and it is not answered */
   function answered(proposal: ResultProposalRow | undefined, rivalId: string, proposedAt: string) {
-    const isMeant =
-      proposal?.user_id === rivalId && proposal.proposed_at === Date.parse(proposedAt);
-    if (!isMeant || proposal.disputed_at !== null) throw new Refusal('result-gone');
+    const isOpen = isMeant(proposal, rivalId, proposedAt) && proposal.disputed_at === null;
+    if (!isOpen) throw new Refusal('result-gone');
     return proposal;
   }
 
@@ -55,11 +49,11 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
     /**
      * Proposes a result to the rival, instead of what was proposed before.
      *
-     * @throws {Refusal} what `asPlayer` refuses, `result-proposed`, `proposed-too-often`,
+     * @throws {Refusal} what `holding` refuses, `result-proposed`, `proposed-too-often`,
      * `impossible-result`
      */
     propose: (gameId: string, score: Score, caller: Caller): Promise<void> =>
-      asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
+      onGame(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
         const isAnswered = !proposal || proposal.disputed_at !== null;
         if (!isAnswered && proposal.user_id === rivalId) throw new Refusal('result-proposed');
         if (!isAnswered && isSame(proposal, score)) return;
@@ -73,7 +67,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           endReason: outcome.reason,
           winner: outcome.winner,
           legsWon: [one, other] as [number, number],
-          left,
+          ...(left !== undefined && { left }),
         };
         const at = await competitions[kind].note(unit, { ...entry, before: valueOf(game), after });
         await proposalRepository(unit.db).put({
@@ -83,7 +77,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           proposed_at: at,
           legs1: one,
           legs2: other,
-          points_left: left,
+          points_left: left ?? 0,
           disputed_at: null,
           times_proposed: times + 1,
           asked_at: lastAsked(proposal, at),
@@ -98,22 +92,24 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
     /**
      * Agrees to the result that the rival proposes: it counts.
      *
-     * @throws {Refusal} what `asPlayer` refuses, `result-gone`
+     * @throws {Refusal} what `holding` refuses, `result-gone`
      */
     confirm: (gameId: string, proposedAt: string, caller: Caller): Promise<void> =>
-      asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
+      onGame(gameId, caller, async (unit, { game, rivalId, proposal }) => {
         const { legs1, legs2, points_left: left } = answered(proposal, rivalId, proposedAt);
-        const outcome = thrownElsewhere(game, { legsWon: [legs1, legs2], left });
-        await decide(unit, kind, of, { outcome, act: 'confirmed', by: caller });
+        const score = { legsWon: [legs1, legs2] as const, ...leftKnown(left) };
+        const outcome = thrownElsewhere(game, score);
+        await decide(unit, game, { outcome, act: 'confirmed', by: caller });
       }),
 
     /**
-     * Says that it was otherwise: the organiser is asked.
+     * Says that it was otherwise: the organiser is asked. Said again, it stands as it is.
      *
-     * @throws {Refusal} what `asPlayer` refuses, `result-gone`
+     * @throws {Refusal} what `holding` refuses, `result-gone`
      */
     dispute: (gameId: string, proposedAt: string, caller: Caller): Promise<void> =>
-      asPlayer(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
+      onGame(gameId, caller, async (unit, { game, kind, of, rivalId, proposal }) => {
+        if (isMeant(proposal, rivalId, proposedAt) && proposal.disputed_at !== null) return;
         const disputed = answered(proposal, rivalId, proposedAt);
         const entry = { ...of, by: caller, act: 'disputed', about: game.seated } as const;
         const at = await competitions[kind].note(unit, entry);
@@ -139,4 +135,11 @@ async function cancelAsking(unit: Unit, row: ResultProposalRow | undefined, now:
 }
 
 const isSame = (row: ResultProposalRow, { legsWon: [one, other], left }: Score): boolean =>
-  row.legs1 === one && row.legs2 === other && row.points_left === left;
+  row.legs1 === one && row.legs2 === other && row.points_left === (left ?? 0);
+
+const isMeant = (
+  proposal: ResultProposalRow | undefined,
+  rivalId: string,
+  proposedAt: string,
+): proposal is ResultProposalRow =>
+  proposal?.user_id === rivalId && proposal.proposed_at === Date.parse(proposedAt);

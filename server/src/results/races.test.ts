@@ -9,7 +9,7 @@ import { tournamentStage } from '../../test/tournament-stage.ts';
 import { dateOf } from '../platform/madrid.ts';
 import { Refusal } from '../platform/refusals.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 const actAtOnce = atOnceBy(proofChance());
 const reason = 'Así fue.';
 const dayAndHour = `${dateOf(Date.now() + 7 * 24 * 3_600_000)}T20:30`;
@@ -72,9 +72,9 @@ async function stage() {
   };
 }
 
-test(`a result is confirmed or disputed, never both, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a result is confirmed or disputed, never both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, propose, look } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, ana, biel } = await next();
     const proposedAt = await propose(gameId, ana, biel);
     const [confirmed, disputed] = await atOnce([
@@ -90,9 +90,9 @@ test(`a result is confirmed or disputed, never both, ${TIMES} times (seed ${proo
   }
 });
 
-test(`a game begins and is thrown in, or is a walkover, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a game begins and is thrown in, or is a walkover, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, live, next, look, enter, organiser, db } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, of, ana, biel } = await next();
     await enter(gameId, ana);
     const body = { outcome: 'walkover', came: 2, reason } as const;
@@ -121,9 +121,9 @@ test(`a game begins and is thrown in, or is a walkover, ${TIMES} times (seed ${p
   }
 });
 
-test(`a withdrawal against a result, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a withdrawal against a result, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, propose, look, organiser } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, competitionId, ana, biel } = await next();
     const proposedAt = await propose(gameId, ana, biel);
     const [withdrawn, confirmed] = await atOnce([
@@ -138,10 +138,10 @@ test(`a withdrawal against a result, ${TIMES} times (seed ${proofSeed})`, async 
   }
 });
 
-test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a player withdraws while the rival is decided, and nobody waits, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, organiser, tournaments } = await stage();
   const walkover = { outcome: 'walkover', came: 1, reason } as const;
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, competitionId, ana, open } = await next();
     const [, other] = await open();
     await results.enter('tournament', of, walkover, organiser);
@@ -157,9 +157,9 @@ test(`a player withdraws while the rival is decided, and nobody waits, ${TIMES} 
   }
 });
 
-test(`third place does not wait for a loser who deletes the account, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`third place does not wait for a loser who deletes the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, accounts, next, organiser, tournaments } = await stage();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, competitionId, biel, open } = await next({ hasThirdPlace: true });
     const [, other] = await open();
     const beside = { competitionId, gameId: other!.gameId };
@@ -179,10 +179,10 @@ test(`third place does not wait for a loser who deletes the account, ${TIMES} ti
   }
 });
 
-test(`a correction against the beginning of the next game, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a correction against the beginning of the next game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, look, enter, organiser, live } = await stage();
   const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, competitionId, ana, biel, open } = await next();
     const [, other] = await open();
     await results.enter('tournament', of, walkover(1), organiser);
@@ -208,10 +208,10 @@ test(`a correction against the beginning of the next game, ${TIMES} times (seed 
   }
 });
 
-test(`a correction against what is proposed for the next game, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`a correction against what is proposed for the next game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, dates, next, look, organiser, db } = await stage();
   const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, competitionId, ana, open } = await next();
     const [, other] = await open();
     await results.enter('tournament', of, walkover(1), organiser);

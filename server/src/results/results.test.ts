@@ -1,5 +1,7 @@
 /** What is entered by hand counts where it should, and every step of it can be read. */
+import type { Classification } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
+import { begunLeague } from '../../test/league.ts';
 import { login, type Player } from '../../test/player.ts';
 import {
   DAY,
@@ -11,6 +13,8 @@ import {
   rowOf,
   START,
 } from '../../test/results/competitions.ts';
+
+const QUARTER = 15 * 60_000;
 
 test('a result is proposed, disputed, decided, corrected and taken back, and each step is written down', async () => {
   const { people, creator, path, gamesOf, entries, table, server, pass } = await leagueInProgress();
@@ -199,6 +203,46 @@ describe('what is not played or not answered', () => {
   });
 });
 
+test('however often a game is decided, each player has one mail of it in a quarter of an hour', async () => {
+  const { people, creator, path, gamesOf, looks, pass, mails } = await leagueInProgress();
+  const [ana, biel] = people;
+  await ana.put('/reminders/', { reminders: true });
+  const [{ gameId }] = await gamesOf(ana, biel);
+  pass(QUARTER - (START % QUARTER)); // a quarter begins
+  const loop = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await creator.put(`${path}/results/${gameId}`, { outcome: 'walkover', came: 1, reason });
+      await looks();
+      await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
+      await looks();
+      pass(QUARTER / 5);
+    }
+  };
+
+  await loop(4);
+  expect(mails).toHaveLength(1);
+  expect(mails[0]!.text).toContain('por incomparecencia');
+  await loop(5);
+  expect(mails).toHaveLength(2);
+  pass(QUARTER);
+  await looks();
+  expect(mails).toHaveLength(3);
+  expect(mails[2]!.text).toContain('está pendiente de jugar');
+});
+
+test('who does by hand more than so much in a minute is refused, and nothing of it is done', async () => {
+  const limits = { RATE_LIMITS: 'history=2/60' };
+  const { creator, leagueId } = await begunLeague(3, {}, undefined, limits);
+  const path = `/leagues/${leagueId}`;
+  const setGrace = (days: number) => creator.put(`${path}/grace`, { days });
+
+  expect((await setGrace(1)).status).toBe(200);
+  expect((await setGrace(2)).status).toBe(200);
+  expect((await setGrace(3)).code).toBe('too-many-requests');
+  const { entries } = (await creator.get(`${path}/history`)).data;
+  expect(entries).toHaveLength(2);
+});
+
 test('a game that is decided and taken back ten times is one mail to each player: how it stands', async () => {
   const { people, creator, path, gamesOf, looks, pass, mails, acts } = await leagueInProgress();
   const [ana, biel, carla] = people;
@@ -314,10 +358,22 @@ test('who goes before half of their games leaves no trace in the table, later th
     'not-the-creator',
   );
 
+  const preview = ({ userId }: Player, who = creator) => who.get(`${path}/withdrawals/${userId}`);
+  expect((await preview(ana)).data.withdrawal).toEqual({ played: 1, games: 4, isAllVoid: true });
+  expect((await preview(dora)).data.withdrawal).toEqual({ played: 2, games: 4, isAllVoid: false });
+  expect((await preview(ana, biel)).code).toBe('not-the-creator');
+  expect((await preview(creator)).code).toBe('not-enrolled');
   await withdraw(ana);
   expect(rowOf(await table(), biel)).toMatchObject({ played: 0, losses: 0 });
   expect(rowOf(await table(), ana)).toMatchObject({ played: 0, points: 0 });
   expect((await withdraw(ana)).code).toBe('player-withdrawn');
+  const voided = [biel, carla, dora, edu].map(async (rival) => (await gamesOf(ana, rival))[0]);
+  for (const game of await Promise.all(voided)) expect(game).toMatchObject({ isVoided: true });
+  const [counting] = await gamesOf(carla, dora);
+  expect(counting).not.toHaveProperty('isVoided');
+  const stageOf = async (of: string) => (await biel.get(`/games/${of}/stage`)).data.stage;
+  expect((await stageOf((await gamesOf(ana, biel))[0].gameId)).isVoided).toBe(true);
+  expect(await stageOf(counting.gameId)).not.toHaveProperty('isVoided');
   expect((await biel.get(path)).data.league.withdrawn).toEqual([ana.userId]);
   const [{ gameId }] = await gamesOf(ana, biel);
   const correction = { outcome: 'void', reason };
@@ -327,6 +383,9 @@ test('who goes before half of their games leaves no trace in the table, later th
 
   await withdraw(dora);
   expect(rowOf(await table(), dora)).toMatchObject({ played: 3, losses: 3 });
+  const out = ((await table()) as Classification).filter(({ withdrawn }) => withdrawn);
+  expect(out.map(({ rank }) => rank)).toEqual([4, 5]); // behind all others, also those without a point
+  expect((await creator.get(`${path}/outlook/${dora.userId}`)).code).toBe('player-withdrawn');
   expect(rowOf(await table(), biel)).toMatchObject({ played: 1, wins: 1, legsFor: 1 });
   expect((await gamesOf(dora, biel))[0]).toMatchObject({ endReason: 'withdrawal' });
   const may = async (...both: readonly [Player, Player]) => {
@@ -345,6 +404,12 @@ test('who goes before half of their games leaves no trace in the table, later th
     { act: 'withdrawn', about: [{ userId: dora.userId }, null], after: { isAllVoid: false } },
     { act: 'withdrawn', about: [{ userId: ana.userId }, null], after: { isAllVoid: true } },
   ]);
+
+  await creator.put(`${path}/visibility`, { isPublic: true });
+  const { games } = (await creator.get(`/public${path}/games/1`)).data;
+  for (const { player1, player2, isVoided } of games) {
+    expect(isVoided ?? false).toBe([player1, player2].includes(ana.username));
+  }
 });
 
 test('who has won a game stays its winner when the account is deleted, for guests, too', async () => {

@@ -1,6 +1,6 @@
 import type { Db } from '#platform/store/db.ts';
 
-/** What the games at risk of a competition are found by. */
+/** Criteria of the games at risk of a competition. */
 export type Risk = {
   readonly competitionId: string;
   readonly before: string; // YYYY-MM-DD: games whose date is before it
@@ -26,6 +26,13 @@ const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Ri
             row('due', '<', before),
             row('disputed_at', 'is not', null),
             row('proposed_at', '<=', proposedBefore),
+            row.exists(
+              row
+                .selectFrom('no_shows')
+                .select('user_id')
+                .whereRef('no_shows.game_id', '=', 'game_dates.game_id')
+                .whereRef('no_shows.changes', '=', 'game_dates.changes'),
+            ),
           ]),
         ]),
         row('games.game_id', 'in', [...undecided, NOBODYS]),
@@ -34,7 +41,7 @@ const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Ri
 
 /** The games that need their organiser, in the store. */
 export const riskRepository = (db: Db) => ({
-  /** By their dates. */
+  /** Returns the games at risk, by date. */
   of: (risk: Risk, limit: number) =>
     atRisk(db, risk)
       .leftJoin('users as user1', 'user1.user_id', 'player1_id')
@@ -54,7 +61,7 @@ export const riskRepository = (db: Db) => ({
     return count;
   },
 
-  /** Whether nobody has reminded the players of a game since a time; they are reminded now. */
+  /** Notes a reminder by the organiser; false if there was one after `since`. */
   async remind(gameId: string, now: number, since: number): Promise<boolean> {
     const row = await db
       .updateTable('game_dates')

@@ -1,11 +1,12 @@
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { atRisk } from './at-risk.ts';
 import type { Competition } from '../competitions/service.ts';
-import type { Forgotten } from '../dates/service.ts';
-import { mayBeTakenBack } from '../play/service.ts';
-import { deciding, isOutOfTable, mayPlay, type Matchup } from './deciding.ts';
+import { mayBeTakenBack, type HeldGame } from '../play/service.ts';
+import { deciding, isOutOfTable, mayPlay } from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import { proposing } from './proposing.ts';
@@ -13,13 +14,13 @@ import { standingIn } from './stand-ins.ts';
 import { proposedView } from './views.ts';
 import { withdrawing } from './withdrawing.ts';
 
-/** What is entered by hand for games of leagues and tournaments. */
+/** Results entered by hand for games of leagues and tournaments. */
 export function resultService(deps: Deps) {
   const { db, clock, games, competitions } = deps;
   const decisions = deciding(deps);
   const { enter, takeBack } = decisions;
 
-  /** What one of the players of a game proposes. */
+  /** Returns the result proposed by a player of the game. */
   async function proposed(gameId: string, playerIds: readonly string[]) {
     const [row] = await proposalRepository(db).in([gameId]);
     return row && playerIds.includes(row.user_id) ? proposedView(row, clock()) : null;
@@ -39,8 +40,8 @@ export function resultService(deps: Deps) {
      * @throws {Refusal} `game-not-found`
      */
     async of(gameId: string, caller: Caller): Promise<GameResult | null> {
-      const game = await games.get(gameId);
       const matchup = await games.matchup(gameId);
+      const game = games.view(matchup);
       const { kind, competitionId, playerIds, mayDraw } = matchup;
       if (!kind || !competitionId) return null;
       const competition = await competitions[kind].get(competitionId);
@@ -63,33 +64,35 @@ export function resultService(deps: Deps) {
         proposal,
         mayPropose: isOpen && isOwn,
         mayDecide,
-        mayTakeBack:
-          mayDecide &&
-          mayBeTakenBack(game.endReason, game.turns) &&
-          mayBePlayed(competition, matchup),
+        mayTakeBack: mayDecide && mayBeTakenBack(matchup) && mayBePlayed(competition, matchup),
         entered: await competitions[kind].decisionOn(competitionId, gameId),
       };
     },
 
-    /** The games of a competition whose players do not agree on the result: the organiser is asked. */
-    contested: (competitionId: string): Promise<readonly string[]> =>
-      proposalRepository(db).contested(competitionId, clock() - TO_ANSWER),
+    /** Deletes the results proposed for games that have begun, are over or have another player. */
+    async forget({ db: trx }: Unit, gameIds: readonly string[]): Promise<void> {
+      if (gameIds.length > 0) await proposalRepository(trx).forget(gameIds);
+    },
 
-    /** Games have begun, are over or have another player: no result is proposed for them any longer. */
-    forget: ({ db: trx }: Unit, of: Forgotten): Promise<void> =>
-      'gameId' in of
-        ? proposalRepository(trx).forget(of.gameId)
-        : proposalRepository(trx).forgetIn(of.competitionId),
+    /** Deletes the results proposed for all games of a competition. */
+    forgetIn: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
+      proposalRepository(trx).forgetIn(competitionId),
   };
 }
 
-const isDecidable = (competition: Competition, matchup: Matchup): boolean =>
+/** Reads the ids of the games of a competition whose players do not agree on the result: the organiser is asked. */
+export const contestedGames =
+  (db: Db, clock: Clock) =>
+  (competitionId: string): Promise<readonly string[]> =>
+    proposalRepository(db).contested(competitionId, clock() - TO_ANSWER);
+
+const isDecidable = (competition: Competition, matchup: HeldGame): boolean =>
   matchup.playerIds.length === 2 &&
   matchup.status !== 'encurso' &&
   !isOutOfTable(competition, matchup);
 
-/** Whether it could still be thrown. A league that is over stays so. */
-const mayBePlayed = (competition: Competition, matchup: Matchup): boolean =>
+/** True if the game could still be thrown. A league that is over stays so. */
+const mayBePlayed = (competition: Competition, matchup: HeldGame): boolean =>
   (matchup.kind === 'tournament' || competition.status === 'encurso') &&
   mayPlay(competition, matchup);
 

@@ -5,13 +5,13 @@ import type { Deps } from './deps.ts';
 import { planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 
-/** Who is asked to decide once the creator of a competition has no account. */
-export const standingIn = ({ games }: Pick<Deps, 'games'>) => ({
+/** Asks admins to decide where the creator of a competition may no longer organise. */
+export function standingIn({ games, competitions }: Pick<Deps, 'games' | 'competitions'>) {
   /**
-   * Part of the deletion of the creator's account: whoever stands in is asked about what players say in some
-   * competitions, as the creator was to be, or has been.
+   * Plans mails to the admins about what players say in some competitions, as the creator was to get or has got.
+   * A mail goes only to who may decide when it is sent.
    */
-  async askStandIns(unit: Unit, competitionIds: readonly string[]): Promise<void> {
+  async function askStandIns(unit: Unit, competitionIds: readonly string[]): Promise<void> {
     const rows = await proposalRepository(unit.db).openIn(competitionIds);
     if (rows.length === 0) return;
     const userIds = await standIns(unit.db);
@@ -26,5 +26,16 @@ export const standingIn = ({ games }: Pick<Deps, 'games'>) => ({
       } as const;
       await planNotices(unit, about, others);
     }
-  },
-});
+  }
+
+  return {
+    askStandIns,
+
+    /** Tells open pages, and admins by mail, after a creator may organise no longer, or again. */
+    async noteRoleChange(unit: Unit, userId: string): Promise<void> {
+      const leagueIds = await competitions.league.noteRoleChange(unit, userId);
+      const tournamentIds = await competitions.tournament.noteRoleChange(unit, userId);
+      await askStandIns(unit, [...leagueIds, ...tournamentIds]);
+    },
+  };
+}

@@ -8,7 +8,7 @@ export type ResultProposalRow = {
   proposed_at: number;
   legs1: number;
   legs2: number;
-  points_left: number; // of the loser, or of both in a draw
+  points_left: number; // of the loser, or of both in a draw; 0 where they are not known
   disputed_at: number | null; // the time of that entry
   times_proposed: number; // by both players of the game
   asked_at: number | null; // when its organisers are asked as it is disputed, or were last

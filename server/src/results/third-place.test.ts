@@ -91,7 +91,6 @@ test('a semi-final is corrected no more once third place is being played for, or
   const corrections = [
     SECOND_CAME,
     { outcome: 'void' },
-    FIRST_WON,
     { outcome: 'result', legsWon: [0, 1], left: 2 },
   ];
   const isRefused = async () => {

@@ -87,7 +87,7 @@ test('no screen says that a group is over while one of its games is to be decide
   const { organiser, enrol, start, openGames, newAccounts, stop, results, tv } = await stage();
   const competitionId = await enrol(await newAccounts(6), { groupStage: { size: 3, through: 2 } });
   await start(competitionId);
-  const token = await tv.competitionToken('tournament', competitionId, organiser, false);
+  const token = await tv.competitionToken('tournament', competitionId, organiser, { isNew: false });
   const areOver = async () =>
     (await tv.tournament(competitionId, token)).groups?.map(({ isOver }) => isOver);
   const decide = ({ gameId }: OpenGame) =>
@@ -119,7 +119,7 @@ test('in a league it is still to be decided: in no table, and not gone in what a
   } = await db
     .selectFrom('games')
     .selectAll()
-    .where('league_id', '=', leagueId)
+    .where('competition_id', '=', leagueId)
     .executeTakeFirstOrThrow();
   await stop([{ gameId, players: [player1_id!, player2_id!] }]);
 

@@ -1,5 +1,6 @@
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { iso } from '#platform/clock.ts';
+import { leftKnown } from './deciding.ts';
 import type { proposalRepository } from './proposal-repository.ts';
 
 type NamedProposal = Awaited<ReturnType<ReturnType<typeof proposalRepository>['in']>>[number];
@@ -11,7 +12,7 @@ export const proposedView = (
   by: { userId: row.user_id, username: row.username },
   proposedAt: iso(row.proposed_at),
   legsWon: [row.legs1, row.legs2],
-  left: row.points_left,
+  ...leftKnown(row.points_left),
   isDisputed: row.disputed_at !== null,
   isLate: row.disputed_at !== null || row.proposed_at + TO_ANSWER <= now,
 });

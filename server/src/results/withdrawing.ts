@@ -1,26 +1,29 @@
-import { isAllVoid } from '@darts/rules/leagues/withdrawal';
+import type { WithdrawalPreview } from '@darts/contracts/results';
+import { isAllVoid } from '@darts/rules/leagues/record';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { CompetitionKind, Withdrawal } from '../competitions/service.ts';
+import { lockAccounts } from '../accounts/service.ts';
+import { asOrganiser, type CompetitionKind, type Withdrawal } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';
 import type { Deps } from './deps.ts';
 import { planNotices } from './notices.ts';
 
-/** Taking players out of what has begun. */
-export function withdrawing({ competitions, games, entered, dates, leagues, tournaments }: Deps) {
-  async function close(unit: Unit, gameId: string, winner: 1 | 2 | null): Promise<void> {
-    await entered.decide(unit, gameId, { winner, reason: 'withdrawal' });
-    await dates.forget(unit, gameId);
-  }
+type OwnGames = Awaited<ReturnType<Deps['games']['ofPlayer']>>;
 
+function previewOf(own: OwnGames): WithdrawalPreview {
+  const played = own.filter((game) => isDecided(game) && !hasNoScore(game.end_reason)).length;
+  return { played, games: own.length, isAllVoid: isAllVoid(played, own.length) };
+}
+
+/** Taking players out of what has begun. */
+export function withdrawing({ db, transact, competitions, games, entered, followUp }: Deps) {
   /** @returns what became of the games, and who was to play in them */
   async function fromLeague(unit: Unit, leagueId: string, userId: string) {
-    const own = await games.ofPlayer(unit, { leagueId }, userId);
+    const own = await games.ofPlayer(unit, leagueId, userId);
     if (own.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
-    const played = own.filter((game) => isDecided(game) && !hasNoScore(game.end_reason));
-    const withdrawn: Withdrawal = isAllVoid(played.length, own.length) ? 'void' : 'lost';
+    const withdrawn: Withdrawal = previewOf(own).isAllVoid ? 'void' : 'lost';
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
     if (withdrawn === 'void') {
       const players = own.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
@@ -29,37 +32,61 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
     }
 
     const others: (string | null)[] = [];
+    const closed: string[] = [];
+    const close = async (gameId: string, winner: 1 | 2 | null): Promise<void> => {
+      const game = await games.matchup(gameId, unit.db);
+      await entered.settle(unit, game, { winner, reason: 'withdrawal' });
+      closed.push(gameId);
+    };
     for (const game of own) {
       const seat = game.player1_id === userId ? 1 : 2;
       // The rival withdrew before, and this player had the game for that.
       const isOfNobody = game.end_reason === 'withdrawal' && game.winner === seat;
-      if (isOfNobody) await close(unit, game.game_id, null);
+      if (isOfNobody) await close(game.game_id, null);
       if (isDecided(game)) continue;
       others.push(seat === 1 ? game.player2_id : game.player1_id);
       const rival = seat === 1 ? 2 : 1;
-      await close(unit, game.game_id, withdrawn === 'void' ? null : rival);
+      await close(game.game_id, withdrawn === 'void' ? null : rival);
     }
-    await leagues.noteResult(unit, leagueId);
+    await followUp.withdrawn(unit, { kind: 'league', competitionId: leagueId }, closed);
     return { withdrawn, others };
   }
 
   async function fromTournament(unit: Unit, tournamentId: string, userId: string) {
-    const all = await games.ofPlayer(unit, { tournamentId }, userId);
+    const all = await games.ofPlayer(unit, tournamentId, userId);
     const open = all.filter((game) => !isDecided(game));
     if (open.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
     const withdrawn = 'lost' as const;
     await competitions.tournament.retire(unit, tournamentId, userId, withdrawn);
-    for (const { game_id: gameId } of open) await tournaments.concede(unit, gameId);
-    await tournaments.callNext(unit, tournamentId);
+    const of = { kind: 'tournament', competitionId: tournamentId } as const;
+    const gameIds = open.map((game) => game.game_id);
+    await followUp.withdrawn(unit, of, gameIds);
     const others = open.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
     return { withdrawn, others };
   }
 
   return {
     /**
+     * Says what a withdrawal would make of a player's games of a league.
+     *
+     * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-enrolled`
+     */
+    async previewWithdrawal(
+      leagueId: string,
+      userId: string,
+      caller: Caller,
+    ): Promise<WithdrawalPreview> {
+      const { enrolled } = await competitions.league.getAsOrganiser(leagueId, caller);
+      if (!enrolled.some(({ user_id }) => user_id === userId)) {
+        throw new Refusal('not-enrolled');
+      }
+      return previewOf(await games.ofPlayer({ db }, leagueId, userId));
+    },
+
+    /**
      * Withdraws a player from what is in progress, for good.
      *
-     * @throws {Refusal} what `officiate` refuses, `not-in-progress`, `not-enrolled`,
+     * @throws {Refusal} what `holdAs` refuses, `not-in-progress`, `not-enrolled`,
      * `player-withdrawn`, `game-in-progress`
      */
     withdraw: (
@@ -67,13 +94,15 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
       competitionId: string,
       { userId, reason }: { readonly userId: string; readonly reason: string },
       caller: Caller,
-    ): Promise<void> => {
-      const player = async () => [userId];
-      return competitions[kind].officiate(competitionId, caller, player, async (unit, all) => {
-        if (all.status !== 'encurso') throw new Refusal('not-in-progress');
+    ): Promise<void> =>
+      transact(async (unit) => {
+        await lockAccounts(unit.db, [userId]);
+        const right = asOrganiser(caller, 'begun');
+        const all = await competitions[kind].holdAs(unit, competitionId, right);
         const row = all.enrolled.find(({ user_id }) => user_id === userId);
+        if (row?.withdrawn) throw new Refusal('player-withdrawn'); // by which it may be over
+        if (all.status !== 'encurso') throw new Refusal('not-in-progress');
         if (!row) throw new Refusal('not-enrolled');
-        if (row.withdrawn) throw new Refusal('player-withdrawn');
         const leave = kind === 'league' ? fromLeague : fromTournament;
         const { withdrawn, others } = await leave(unit, competitionId, userId);
         const at = await competitions[kind].note(unit, {
@@ -86,7 +115,6 @@ export function withdrawing({ competitions, games, entered, dates, leagues, tour
         });
         const recipients = [userId, ...others].filter((id) => id !== caller.userId);
         await planNotices(unit, { competitionId, at, kind: 'done' }, recipients);
-      });
-    },
+      }),
   };
 }

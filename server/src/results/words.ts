@@ -1,7 +1,7 @@
-/** What is said of results that are entered by hand, in answers and in mails. */
+/** Texts about results entered by hand, in answers and mails. */
 import type { Act } from '@darts/contracts/results';
 
-/** What a mail is about that says what was done by hand. */
+/** Facts of a mail about an act by hand. */
 type Notice = {
   readonly kind: 'asked' | 'late' | 'done';
   readonly act: Act;
@@ -12,7 +12,7 @@ type Notice = {
   readonly isOfGame: boolean; // and leads to it
 };
 
-/** The same in a sentence: by whom, and of which game or player. */
+/** Sentence of the mail, by act: its author, and the game or player. */
 const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: string) => string>> =
   {
     asked: (author) =>
@@ -44,16 +44,16 @@ const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: s
 
 export const words = {
   done: {
-    proposed: 'Resultado enviado a tu rival',
-    confirmed: 'Resultado confirmado',
-    disputed: 'Se ha avisado a quien organiza',
-    decided: 'Resultado guardado',
-    takenBack: 'Resultado retirado: la partida vuelve a estar pendiente',
-    withdrawn: 'Jugador retirado',
-    reminded: 'Recordatorio enviado',
-    graceSet: 'Días de margen guardados',
-    helperNamed: 'Ayudante añadido',
-    helperRemoved: 'Ayudante quitado',
+    proposeResult: 'Resultado enviado a tu rival',
+    confirmResult: 'Resultado confirmado',
+    disputeResult: 'Se ha avisado a quien organiza',
+    decide: 'Resultado guardado',
+    takeBack: 'Resultado retirado: la partida vuelve a estar pendiente',
+    withdraw: 'Jugador retirado',
+    remind: 'Recordatorio enviado',
+    setGrace: 'Días de margen guardados',
+    addHelper: 'Ayudante añadido',
+    removeHelper: 'Ayudante quitado',
   },
 
   /** `players`: of the game, or who it is about. */

@@ -2,6 +2,8 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { TournamentSheet } from '@darts/contracts/sheets';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { areLeftKnown } from '@darts/rules/play/endings/left-known';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { isWithdrawn, publicRow } from '../competitions/service.ts';
@@ -82,7 +84,10 @@ export function bracketTable({ groups, games, thirdPlace }: TournamentSheet): st
 function rowOf(game: Game, stage: string): string {
   const { player1, player2, winner, isBye, status, endReason } = game;
   const isThrown = status !== 'pendiente' && !isBye && !hasNoScore(endReason);
-  const ifThrown = (value: number) => (isThrown ? value : null);
+  const final = status === 'pendiente' ? undefined : finalLegs(game, game.format.legs);
+  const ifThrown = (value: number | string) => (isThrown ? value : null);
+  const isNoted = areLeftKnown(game.scorePlayer1, game.scorePlayer2);
+  const left = (points: number) => (isNoted ? points : words.notNoted);
   return lineOf([
     stage,
     game.round,
@@ -90,10 +95,10 @@ function rowOf(game: Game, stage: string): string {
     player1,
     player2,
     winner && (winner === 1 ? player1 : player2),
-    ifThrown(game.legsWon[0]),
-    ifThrown(game.legsWon[1]),
-    ifThrown(game.scorePlayer1),
-    ifThrown(game.scorePlayer2),
+    final?.[0] ?? null,
+    final?.[1] ?? null,
+    ifThrown(left(game.scorePlayer1)),
+    ifThrown(left(game.scorePlayer2)),
     isBye ? words.bye : words.statuses[status],
     endReason ? words.endings[endReason] : null,
   ]);

@@ -1,93 +1,138 @@
-import { settled, type Coming } from '@darts/rules/tournaments/meeting';
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isDecidedUnplayed,
+  decideUnplayed,
+  type Coming,
+  type UnplayedOutcome,
+} from '@darts/rules/tournaments/meeting';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
-import type { CompetitionStatus } from '@darts/contracts/competitions';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Db } from '#platform/store/db.ts';
-import type { CompetitionService } from '../competitions/service.ts';
-import type { DateService } from '../dates/service.ts';
-import type { EnteredOutcomes, PlayService } from '../play/service.ts';
+import { holdCompetition, type CompetitionService } from '../competitions/service.ts';
+import type {
+  Comers,
+  CompetitionGame,
+  EnteredOutcomes,
+  HeldGame,
+  PlayService,
+} from '../play/service.ts';
+import { newCourse, type Course, type Moves } from './course.ts';
 import { groupRepository } from './group-repository.ts';
 import { groupStages } from './groups.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import type { SeatAhead } from './seat-ahead.ts';
-import type { BracketPlaceRow, GroupGameRow } from './tables.ts';
+import type { BracketPlaceRow } from './tables.ts';
 import { thirdPlaces } from './third-place.ts';
+
+type Seated = HeldGame['seated'];
 
 export type AdvancingDeps = {
   readonly competitions: CompetitionService;
   readonly games: PlayService;
   readonly entered: EnteredOutcomes;
-  readonly dates: DateService;
-  /** Which of some users have deleted their accounts. */
+  /** Returns those of some users who have deleted their accounts. */
   readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** Who goes on in a bracket, from place to place until somebody is waited for, or to its end. */
-export function advancing({ competitions, games, entered, dates, goneAmong }: AdvancingDeps) {
-  const groups = groupStages({ competitions, goneAmong, seat, settle });
-  const third = thirdPlaces({ games, entered, dates, seat, settle });
+/** Players who go on in a tournament that is held, until somebody is waited for, or to its end. */
+export function advancing({ competitions, games, entered, goneAmong }: AdvancingDeps) {
+  const groups = groupStages({ competitions, goneAmong, bring, follow });
+  const third = thirdPlaces({ bring });
 
   /**
-   * Decides who goes on from a game, or anew while the next game has not begun: nobody (null), too.
-   * From a group, its table decides.
+   * Writes the player who goes on from a game, or nobody (null), also anew. From a group, its table decides.
    *
    * @throws {Refusal} `next-game-begun`
    */
-  async function goOn(unit: Unit, gameId: string, winnerId: string | null): Promise<void> {
-    const inGroup = await groupRepository(unit.db).placeOf(gameId);
-    if (inGroup) return groups.noteResult(unit, inGroup);
-    const place = await bracketRepository(unit.db).decide(gameId, winnerId);
-    const ahead = await placeAhead(unit, place);
-    competitions.broadcastChange(unit, place.tournament_id);
-    if (!ahead?.game_id) return finishIfOver(unit, place);
-    await seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, winnerId);
-    await third.noteSemifinal(unit, place);
-    await settle(unit, ahead, ahead.game_id);
+  async function goOn(course: Course, gameId: string, winnerId: string | null): Promise<void> {
+    const { db } = course.unit;
+    const inGroup = await groupRepository(db).placeOf(gameId);
+    if (inGroup) return groups.noteResult(course, inGroup);
+    return follow(course, await bracketRepository(db).decide(gameId, winnerId));
+  }
+
+  /**
+   * Brings the games that a place leads to, or its tournament, in line with it: it is decided, or open again.
+   *
+   * @throws {Refusal} `next-game-begun`
+   */
+  async function follow(course: Course, place: BracketPlaceRow): Promise<void> {
+    const next = nextPlace(place);
+    const places = bracketRepository(course.unit.db);
+    const ahead = await places.at(place.tournament_id, next.round, next.match);
+    if (!ahead) return finishOrResume(course.unit, place);
+    await bring(course, ahead, { [next.seat]: place.winner_id });
+    return third.noteSemifinal(course, place);
+  }
+
+  async function finishOrResume(
+    unit: Unit,
+    { tournament_id: id, is_decided }: BracketPlaceRow,
+  ): Promise<void> {
+    if (is_decided === 0) return competitions.resume(unit, id);
+    if (await bracketRepository(unit.db).isDecided(id)) await competitions.finish(unit, id);
     return undefined;
   }
 
-  async function finishIfOver(unit: Unit, place: BracketPlaceRow): Promise<void> {
-    await competitions.hold(unit, place.tournament_id); // of two last games, the later sees the other
-    if (!(await bracketRepository(unit.db).isRoundDecided(place))) return;
-    await competitions.finish(unit, place.tournament_id);
-  }
-
-  const placeAhead = (unit: Unit, place: BracketPlaceRow) => {
-    const { round, match } = nextPlace(place);
-    return bracketRepository(unit.db).at(place.tournament_id, round, match);
-  };
-
-  /** Puts somebody into the next game, or nobody; whoever was there before has agreed on nothing. */
-  async function seat(
-    unit: Unit,
-    { gameId, number }: SeatAhead,
-    userId: string | null,
+  /**
+   * Brings players to a game, or nobody, and decides it where it will not be played. An outcome that it
+   * had by itself before is undone first, and so is all that followed from it.
+   *
+   * @param calledOff its outcome whoever comes
+   * @throws {Refusal} `next-game-begun`
+   */
+  async function bring(
+    course: Course,
+    place: BracketPlaceRow,
+    coming: Comers,
+    calledOff?: UnplayedOutcome,
   ): Promise<void> {
-    const { seated } = await games.matchup(gameId, unit.db);
-    await games.place(unit, gameId, number, userId);
-    const before = seated[number - 1] ?? null;
-    if (before !== null && before !== userId) await dates.startOver(unit, gameId);
+    const { unit, moves } = course;
+    const before = await course.game(gameIdAt(place));
+    const { gameId } = before;
+    const { 1: one = before.seated[0], 2: other = before.seated[1] } = coming;
+    const seated = [one, other] as const;
+    const outcomeNow = async () => calledOff ?? outcomeOf(unit, place, seated);
+    const wasSettled = place.is_decided === 1 && isDecidedUnplayed(before);
+    if (wasSettled) {
+      if ((await outcomeNow()) && isDeepStrictEqual(seated, before.seated)) return;
+      course.put(await entered.undo(unit, before));
+    }
+    course.put(await games.place(unit, await course.game(gameId), coming));
+    if (before.seated.some((player, at) => player !== null && player !== seated[at])) {
+      moves.reseated.add(gameId);
+    }
+    const outcome = await outcomeNow(); // after the write: a deletion of an account meanwhile loses its race
+    if (outcome) return settle(course, gameId, outcome);
+    moves.settled.delete(gameId);
+    if (!seated.includes(null)) moves.playable.add(gameId);
+    if (!wasSettled) return undefined;
+    return follow(course, await bracketRepository(unit.db).decide(gameId, null, false));
   }
 
-  /** Decides a game that not both players will come to, once it is known who they are. */
-  async function settle(unit: Unit, place: BracketPlaceRow, gameId: string): Promise<void> {
-    if (!(await bracketRepository(unit.db).areFeedersDecided(place))) return;
-    const { seated } = await games.matchup(gameId, unit.db);
-    if (place.round === 1 && seated.includes(null)) return; // a group is still to decide
-    const [one, other] = await comingTo(unit, place.tournament_id, seated);
-    const outcome = settled(one, other);
-    if (!outcome) return dates.postponeToToday(unit, gameId);
-    await entered.decide(unit, gameId, outcome);
-    await dates.forget(unit, gameId);
-    const winnerId = outcome.winner === null ? null : (seated[outcome.winner - 1] ?? null);
-    return goOn(unit, gameId, winnerId);
+  /** Returns the outcome of a game that not both players will come to, once it is known who they are. */
+  async function outcomeOf(
+    unit: Unit,
+    place: BracketPlaceRow,
+    seated: Seated,
+  ): Promise<UnplayedOutcome | undefined> {
+    if (!(await bracketRepository(unit.db).areFeedersDecided(place))) return undefined;
+    if (place.round === 1 && seated.includes(null)) return undefined; // a group is still to decide
+    return decideUnplayed(...(await comingTo(unit, place.tournament_id, seated)));
+  }
+
+  async function settle(course: Course, gameId: string, outcome: UnplayedOutcome): Promise<void> {
+    const { unit, moves } = course;
+    const game = course.put(await entered.settle(unit, await course.game(gameId), outcome));
+    moves.settled.add(gameId);
+    moves.playable.delete(gameId);
+    await goOn(course, gameId, playerAt(game, outcome.winner));
   }
 
   async function comingTo(
     { db }: Unit,
     tournamentId: string,
-    seated: readonly [string | null, string | null],
+    seated: Seated,
   ): Promise<[Coming, Coming]> {
     const known = seated.filter((player) => player !== null);
     const gone = known.length === 0 ? [] : await goneAmong(db, known);
@@ -101,40 +146,49 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
     return [coming(seated[0]), coming(seated[1])];
   }
 
-  /** In a group the rival wins, unless neither plays on. */
-  async function concedeInGroup(unit: Unit, inGroup: GroupGameRow): Promise<void> {
-    const { game_id: gameId, tournament_id: id } = inGroup;
-    const { seated } = await games.matchup(gameId, unit.db);
-    const outcome = settled(...(await comingTo(unit, id, seated)));
-    if (!outcome) return;
-    await entered.decide(unit, gameId, outcome);
-    await dates.forget(unit, gameId);
-    await groups.noteResult(unit, inGroup);
+  /** Decides a game for the rival of a player who will not play on, once there is one. */
+  async function concedeOne(course: Course, gameId: string): Promise<void> {
+    const { unit } = course;
+    const inGroup = await groupRepository(unit.db).placeOf(gameId);
+    const place = inGroup ?? (await bracketRepository(unit.db).placeOf(gameId));
+    const { seated } = await course.game(gameId);
+    const outcome =
+      'place_id' in place
+        ? await outcomeOf(unit, place, seated)
+        : decideUnplayed(...(await comingTo(unit, place.tournament_id, seated)));
+    if (outcome) await settle(course, gameId, outcome);
   }
 
   return {
-    goOn,
+    /**
+     * Has the player of a seat go on from a game that is decided, or nobody (null). A game that is still to be
+     * decided by hand lets nobody through.
+     *
+     * @throws {Refusal} `next-game-begun`
+     */
+    async goOn(unit: Unit, game: CompetitionGame, through: 1 | 2 | null): Promise<Moves> {
+      const course = newCourse(unit, games, [game]);
+      if (!game.isUndecided) await goOn(course, game.gameId, playerAt(game, through));
+      return course.moves;
+    },
 
     /**
-     * It is open again who goes on from a game. A final that is open again opens its tournament.
+     * Opens again who goes on from a game, and undoes the consequences. A final that is open again opens its
+     * tournament.
      *
      * @throws {Refusal} `next-game-begun`, `not-in-progress`
      */
-    async takeBack(unit: Unit, gameId: string, status: CompetitionStatus): Promise<void> {
+    async takeBack(unit: Unit, game: CompetitionGame): Promise<Moves> {
+      const { competitionId: id, gameId } = game;
+      const course = newCourse(unit, games, [game]);
       const inGroup = await groupRepository(unit.db).placeOf(gameId);
-      if (inGroup && status !== 'encurso') throw new Refusal('not-in-progress');
-      if (inGroup) return groups.reopen(unit, inGroup);
-      const before = await bracketRepository(unit.db).placeOf(gameId);
-      // Over with a place of its round open, it was called off: what is beside it would stay void.
-      const isCalledOff =
-        status === 'finalizada' && !(await bracketRepository(unit.db).isRoundDecided(before));
-      if (isCalledOff) throw new Refusal('not-in-progress');
-      const place = await bracketRepository(unit.db).decide(gameId, null, false);
-      const ahead = await placeAhead(unit, place);
-      competitions.broadcastChange(unit, place.tournament_id);
-      if (!ahead?.game_id) return competitions.resume(unit, place.tournament_id);
-      await seat(unit, { gameId: ahead.game_id, number: nextPlace(place).seat }, null);
-      return third.noteSemifinal(unit, place);
+      const { status } = await competitions.get(id, unit.db);
+      const isOver = status === 'finalizada';
+      const isCalledOff = isOver && !(await bracketRepository(unit.db).isDecided(id));
+      if (isCalledOff) throw new Refusal('not-in-progress'); // what comes after it would stay void
+      if (inGroup) await groups.reopen(course, inGroup);
+      else await follow(course, await bracketRepository(unit.db).decide(gameId, null, false));
+      return course.moves;
     },
 
     /**
@@ -145,22 +199,29 @@ export function advancing({ competitions, games, entered, dates, goneAmong }: Ad
     async releaseUser(unit: Unit, userId: string): Promise<void> {
       const staged = await tournamentRepository(unit.db).stagedOf(userId);
       for (const { tournament_id: id, group_stage: groupStage } of staged) {
-        await competitions.hold(unit, id);
+        await holdCompetition(unit, id);
         if (groupStage !== null) await competitions.retire(unit, id, userId, 'lost');
       }
     },
 
     /**
-     * Somebody will not play on: the rival goes through where there is one, or when there is.
+     * Has the rivals of a player who will not play on go through where there are any, or when there are.
      *
-     * @param gameId of a game that is still to be played
+     * @param gameIds the player's games that are still to be played
      */
-    async concede(unit: Unit, gameId: string): Promise<void> {
-      const inGroup = await groupRepository(unit.db).placeOf(gameId);
-      if (inGroup) return concedeInGroup(unit, inGroup);
-      const place = await bracketRepository(unit.db).placeOf(gameId);
-      await games.renewVersion(unit, gameId); // so that whatever brings the rival at this moment looks again
-      await settle(unit, place, gameId);
+    async concede(unit: Unit, gameIds: readonly string[]): Promise<Moves> {
+      const course = newCourse(unit, games);
+      for (const gameId of gameIds) await concedeOne(course, gameId);
+      return course.moves;
     },
   };
+}
+
+const playerAt = ({ seated }: HeldGame, seat: 1 | 2 | null): string | null =>
+  seat === null ? null : (seated[seat - 1] ?? null);
+
+/** Returns the id of the game of a place that is no bye. */
+function gameIdAt({ game_id: gameId }: BracketPlaceRow): string {
+  if (gameId === null) throw new Error('players come to games');
+  return gameId;
 }

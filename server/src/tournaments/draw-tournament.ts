@@ -1,4 +1,4 @@
-import { drawnGroups, GROUPED_MIN, qualifiers } from '@darts/rules/tournaments/groups';
+import { drawnGroups, MIN_GROUPED_PLAYERS, qualifiers } from '@darts/rules/tournaments/groups';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { shuffled, type Competition } from '../competitions/service.ts';
@@ -35,7 +35,7 @@ export async function drawTournament(
     await draw({});
     return drawBracket(unit, games, bracket, seeded);
   }
-  if (seeded.length < GROUPED_MIN) throw new Refusal('too-few-for-groups');
+  if (seeded.length < MIN_GROUPED_PLAYERS) throw new Refusal('too-few-for-groups');
   const groups = drawnGroups(seeded, stage, shuffled);
   await draw({ drawn_groups: JSON.stringify(groups) });
   const { format } = formats;

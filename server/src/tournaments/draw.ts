@@ -4,7 +4,7 @@ import {
   countRounds,
   firstRound,
   nextPlace,
-  THIRD_PLACE_MIN,
+  MIN_THIRD_PLACE_PLAYERS,
   thirdPlace,
   type Node,
 } from '@darts/rules/tournaments/bracket';
@@ -39,7 +39,7 @@ export async function drawBracket(
   seeded: Seeded,
 ): Promise<readonly string[]> {
   const rounds = countRounds(seeded.length);
-  const isThirdPlayed = hasThirdPlace && seeded.length >= THIRD_PLACE_MIN;
+  const isThirdPlayed = hasThirdPlace && seeded.length >= MIN_THIRD_PLACE_PLAYERS;
   const places = [
     ...placesOf(seeded),
     ...(isThirdPlayed ? [{ node: thirdPlace(rounds), drawn: {} as Drawn }] : []),
@@ -50,7 +50,7 @@ export async function drawBracket(
     played.map(({ node, drawn: { player1Id, player2Id } }) => ({
       player1Id: player1Id ?? null,
       player2Id: player2Id ?? null,
-      tournamentId,
+      competition: { kind: 'tournament', competitionId: tournamentId },
       format: formatOfPlace(formats, node, rounds),
     })),
   );

@@ -23,7 +23,8 @@ export async function scheduleGroups(
   const gameIds = await games.schedule(
     unit,
     meetings.map(({ player1Id, player2Id }) => {
-      return { tournamentId, format, player1Id, player2Id, mayDraw: true };
+      const competition = { kind: 'tournament', competitionId: tournamentId } as const;
+      return { competition, format, player1Id, player2Id, mayDraw: true };
     }),
   );
   await groupRepository(unit.db).add(

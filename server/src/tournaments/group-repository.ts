@@ -11,7 +11,7 @@ export const groupRepository = (db: Db) => ({
     for (const batch of batches(rows)) await db.insertInto('group_games').values(batch).execute();
   },
 
-  /** Which game of which group a game is, if it is of one. */
+  /** Returns the place of a game in its group; undefined outside of groups. */
   placeOf: (gameId: string): Promise<GroupGameRow | undefined> =>
     db.selectFrom('group_games').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
 

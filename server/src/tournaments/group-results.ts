@@ -5,7 +5,7 @@ import { tableResult } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';
 import type { PlayedGroupGame } from './group-repository.ts';
 
-/** Whether a game counts for nobody: it is void, or neither player came. */
+/** True if a game counts for nobody: it is void, or neither player came. */
 const isNobodys = ({ winner, end_reason: reason }: PlayedGroupGame): boolean =>
   reason === 'void' || (winner === null && isForfeit(reason));
 

@@ -11,7 +11,7 @@ import { tournamentCourses } from '../../test/tournament-course.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
 
 const COURSES = proofLength(60);
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 const PATIENTLY = { timeout: 30_000 };
 const NOT_PLAYED = new Set(['void', 'absence', 'withdrawal', 'bye']);
 
@@ -93,11 +93,11 @@ async function stageOf() {
   return { ...features, ...stage, surrender, playOn, startGroups };
 }
 
-test(`the final and the game for third place end at the same time, ${TIMES} times`, async () => {
+test(`the final and the game for third place end at the same time, ${REPETITIONS} times`, async () => {
   const { newAccounts, enrol, start, openGames, begin, live, surrender, tournaments } =
     await stageOf();
   const players = await newAccounts(4);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const tournamentId = await enrol(players, { hasThirdPlace: true });
     await start(tournamentId);
     for (const { gameId, players: pair } of await openGames(tournamentId)) {

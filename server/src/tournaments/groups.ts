@@ -1,4 +1,4 @@
-import { firstRound, nextPlace } from '@darts/rules/tournaments/bracket';
+import { firstRound } from '@darts/rules/tournaments/bracket';
 import { qualifiers, type Qualifier } from '@darts/rules/tournaments/groups';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -8,54 +8,50 @@ import { groupRepository } from './group-repository.ts';
 import { tableOf } from './group-results.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
 import { drawnGroupsOf, formatsOf, groupStageOf } from './settings.ts';
-import type { SeatAhead } from './seat-ahead.ts';
+import type { Bring, Course } from './course.ts';
 import type { BracketPlaceRow, GroupGameRow } from './tables.ts';
 
 type Deps = {
   readonly competitions: CompetitionService;
   readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
-  /** Puts somebody into a game, or nobody. */
-  readonly seat: (unit: Unit, at: SeatAhead, userId: string | null) => Promise<void>;
-  /** Decides a game that not both players will come to, once it is known who they are. */
-  readonly settle: (unit: Unit, place: BracketPlaceRow, gameId: string) => Promise<void>;
+  readonly bring: Bring;
+  /** Draws, or undoes, the consequences of a place. */
+  readonly follow: (course: Course, place: BracketPlaceRow) => Promise<void>;
 };
 
 /** Groups that lead to a bracket. */
-export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
+export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
   /** Brings a player to the place of a seed in a bracket of so many, or nobody; past a bye, to the next. */
-  async function bring(
-    unit: Unit,
+  async function bringSeed(
+    course: Course,
     tournamentId: string,
     { seed, players }: { readonly seed: number; readonly players: number },
     userId: string | null,
   ): Promise<void> {
-    const bracket = bracketRepository(unit.db);
+    const bracket = bracketRepository(course.unit.db);
     const game = firstRound(players).find(({ seeds }) => seeds.includes(seed));
     const first = game && (await bracket.at(tournamentId, 1, game.match));
     if (!game || !first) throw new Error('every seed has a place');
-    if (first.game_id !== null) {
-      const at = { gameId: first.game_id, number: game.seeds[0] === seed ? 1 : 2 } as const;
-      await seat(unit, at, userId);
-      return settle(unit, first, at.gameId);
-    }
-    await bracket.giveBye(first.place_id, userId);
-    const next = nextPlace(game);
-    const ahead = await bracket.at(tournamentId, next.round, next.match);
-    if (!ahead?.game_id) throw new Error('a bye leads to a game');
-    await seat(unit, { gameId: ahead.game_id, number: next.seat }, userId);
-    return settle(unit, ahead, ahead.game_id);
+    if (first.game_id === null)
+      return follow(course, await bracket.giveBye(first.place_id, userId));
+    return bring(course, first, { [game.seeds[0] === seed ? 1 : 2]: userId });
   }
 
   /** Brings the best of a group to the bracket, or nobody while it is open who they are. */
   async function bringAll(
-    unit: Unit,
+    course: Course,
     { tournament_id: id, group_number: number }: GroupGameRow,
     best: readonly (string | null)[],
     seeds: readonly Qualifier[],
   ): Promise<void> {
     for (const [index, { group, rank }] of seeds.entries()) {
       if (group !== number) continue;
-      await bring(unit, id, { seed: index + 1, players: seeds.length }, best[rank - 1] ?? null);
+      await bringSeed(
+        course,
+        id,
+        { seed: index + 1, players: seeds.length },
+        best[rank - 1] ?? null,
+      );
     }
   }
 
@@ -70,10 +66,9 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
 
   return {
     /** A game of a group is over. With its last one, the best of the group come to the bracket. */
-    async noteResult(unit: Unit, inGroup: GroupGameRow): Promise<void> {
+    async noteResult(course: Course, inGroup: GroupGameRow): Promise<void> {
+      const { unit } = course;
       const { tournament_id: id, group_number: number } = inGroup;
-      await competitions.hold(unit, id); // of two games that end together, the later sees the other
-      competitions.broadcastChange(unit, id);
       const games = await groupRepository(unit.db).of(id);
       const played = games.filter(({ group_number }) => group_number === number);
       if (!played.every(isDecided)) return;
@@ -87,7 +82,7 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
       const out = new Set([...(await goneAmong(unit.db, members)), ...withdrawn]);
       const isHere = (userId: string) => !out.has(userId);
       const best = [...table.filter(isHere), ...table.filter((userId) => !isHere(userId))];
-      await bringAll(unit, inGroup, best, seeds);
+      await bringAll(course, inGroup, best, seeds);
     },
 
     /**
@@ -95,12 +90,9 @@ export function groupStages({ competitions, goneAmong, seat, settle }: Deps) {
      *
      * @throws {Refusal} `next-game-begun`
      */
-    async reopen(unit: Unit, inGroup: GroupGameRow): Promise<void> {
-      const id = inGroup.tournament_id;
-      await competitions.hold(unit, id);
-      competitions.broadcastChange(unit, id);
-      const { seeds } = await stageIn(unit, id);
-      await bringAll(unit, inGroup, [], seeds);
+    async reopen(course: Course, inGroup: GroupGameRow): Promise<void> {
+      const { seeds } = await stageIn(course.unit, inGroup.tournament_id);
+      await bringAll(course, inGroup, [], seeds);
     },
   };
 }

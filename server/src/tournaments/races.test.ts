@@ -5,14 +5,14 @@ import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { tournamentStage } from '../../test/tournament-stage.ts';
 import { sessionOf, startFeatures } from '../../test/features.ts';
 
-const TIMES = proofLength(300);
+const REPETITIONS = proofLength(300);
 const WITHIN_MS = 6; // which lets either of them come first
 const chance = proofChance();
 
-test(`starting against deleting an account, ${TIMES} times`, async () => {
+test(`starting against deleting an account, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const stage = await tournamentStage(features);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const players = await features.newAccounts(3);
     const tournamentId = await stage.enrol(players);
     const [leaver = ''] = players;
@@ -24,13 +24,13 @@ test(`starting against deleting an account, ${TIMES} times`, async () => {
   }
 });
 
-test(`who joins as it starts is seeded by the average like all others, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`who joins as it starts is seeded by the average like all others, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const { enrol, start } = await tournamentStage(features);
   const [best = '', ...others] = await features.newAccounts(4);
   const thrown = { points: 500, turns: 10 };
   await features.db.updateTable('users').set(thrown).where('user_id', '=', best).execute();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const tournamentId = await enrol(others, { seeding: { by: 'average' } });
     const caller = { userId: best, role: 'user', sessionId: sessionOf(best) } as const;
     const [, joined] = await Promise.allSettled([
@@ -44,11 +44,11 @@ test(`who joins as it starts is seeded by the average like all others, ${TIMES} 
   }
 });
 
-test(`starting against putting the players in order, ${TIMES} times`, async () => {
+test(`starting against putting the players in order, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const { organiser, enrol, start } = await tournamentStage(features);
   const players = await features.newAccounts(4);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const tournamentId = await enrol(players, { seeding: { by: 'hand' } });
     await features.tournaments.putInOrder(tournamentId, players, organiser);
     const order = players.toReversed();
@@ -65,10 +65,10 @@ test(`starting against putting the players in order, ${TIMES} times`, async () =
   }
 });
 
-test(`coming up against a rival who deletes the account, ${TIMES} times`, async () => {
+test(`coming up against a rival who deletes the account, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const stage = await tournamentStage(features);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const tournamentId = await stage.enrol(await features.newAccounts(3));
     await stage.start(tournamentId);
     const [semifinal] = await stage.openGames(tournamentId);

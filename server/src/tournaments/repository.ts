@@ -66,7 +66,7 @@ export const bracketRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** Whether it is known who comes from both places that lead to a game. */
+  /** True if both places that lead to a game are decided. */
   async areFeedersDecided(place: BracketPlaceRow): Promise<boolean> {
     const feeders = feedersOf(place);
     const { open } = await db
@@ -88,22 +88,21 @@ export const bracketRepository = (db: Db) => ({
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow(() => new Refusal('game-not-found')),
 
-  /** Writes down who has a bye, or that it is not known yet. */
-  async giveBye(placeId: string, userId: string | null): Promise<void> {
-    await db
+  /** Writes down who has a bye, or that it is not known yet, and returns the place. */
+  giveBye: (placeId: string, userId: string | null): Promise<BracketPlaceRow> =>
+    db
       .updateTable('bracket_places')
       .set({ winner_id: userId, is_decided: userId === null ? 0 : 1 })
       .where('place_id', '=', placeId)
-      .execute();
-  },
+      .returningAll()
+      .executeTakeFirstOrThrow(),
 
-  /** Whether all of a round is decided: of the last, the final and the game for third place beside it. */
-  async isRoundDecided({ tournament_id, round }: BracketPlaceRow): Promise<boolean> {
+  /** True if all places are decided, of the game for third place, too. */
+  async isDecided(tournamentId: string): Promise<boolean> {
     const open = await db
       .selectFrom('bracket_places')
       .select('place_id')
-      .where('tournament_id', '=', tournament_id)
-      .where('round', '=', round)
+      .where('tournament_id', '=', tournamentId)
       .where('is_decided', '=', 0)
       .limit(1)
       .execute();

@@ -77,6 +77,30 @@ test('players are seeded by lot, by average, by a league’s table and by hand',
   });
 });
 
+test('an order by hand with somebody twice, or with a stranger, is refused by name, and changes nothing', async () => {
+  const { newAccounts, enrol, tournaments, organiser, accounts } = await stageOf();
+  const [ana = '', biel = '', carla = '', dani = '', stranger = ''] = await newAccounts(5);
+  const tournamentId = await enrol([ana, biel, carla, dani], { seeding: { by: 'hand' } });
+  await tournaments.putInOrder(tournamentId, [carla], organiser);
+  const asEnrolled = [carla, ...[ana, biel, dani].toSorted()]; // at the same moment: by their ids
+  expect(seeds(await tournaments.get(tournamentId))).toEqual(asEnrolled);
+
+  const refused = async (code: string, order: readonly string[], userId: string) => {
+    const { username } = await accounts.get(userId, organiser);
+    await expect(tournaments.putInOrder(tournamentId, order, organiser)).rejects.toMatchObject({
+      code,
+      fields: { userIds: expect.stringContaining(username) },
+    });
+  };
+  await refused('seeded-twice', [ana, biel, ana], ana);
+  await refused('not-enrolled', [ana, stranger], stranger);
+  const nobody = '11111111-1111-4111-8111-111111111111';
+  await expect(tournaments.putInOrder(tournamentId, [nobody], organiser)).rejects.toMatchObject({
+    code: 'not-enrolled',
+  });
+  expect(seeds(await tournaments.get(tournamentId))).toEqual(asEnrolled);
+});
+
 test('what cannot be is refused: too few for groups, a league that there is not, others’ orders', async () => {
   const { newAccounts, begun, enrol, tournaments } = await stageOf();
   const players = await newAccounts(5);

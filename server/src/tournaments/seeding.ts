@@ -1,5 +1,8 @@
 import { inOrder, seededBy } from '@darts/rules/tournaments/seeding';
 import type { Db } from '#platform/store/db.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { words } from '#words.ts';
+import { usernameOf } from '../accounts/service.ts';
 import type { Competition } from '../competitions/service.ts';
 import { seedingOf, seedsOf } from './settings.ts';
 import type { TournamentRow } from './tables.ts';
@@ -50,4 +53,25 @@ export async function seederFor(
     };
   }
   return async (_, drawn) => drawn;
+}
+
+/**
+ * Checks an order by hand: each participant once at most, and nobody else.
+ *
+ * @throws {Refusal} `seeded-twice` or `not-enrolled`, each naming the player
+ */
+export async function checkOrder(
+  db: Db,
+  { enrolled }: Competition,
+  userIds: readonly string[],
+): Promise<void> {
+  const known = new Set(enrolled.map(({ user_id: userId }) => userId));
+  const twice = userIds.find((userId, index) => userIds.indexOf(userId) !== index);
+  const stranger = userIds.find((userId) => !known.has(userId));
+  const wrongId = twice ?? stranger;
+  if (wrongId === undefined) return;
+  const name = (await usernameOf(db, wrongId)) ?? wrongId;
+  throw twice === undefined
+    ? new Refusal('not-enrolled', { userIds: words.fields.notEnrolled(name) })
+    : new Refusal('seeded-twice', { userIds: words.fields.seededTwice(name) });
 }

@@ -5,16 +5,17 @@ import type {
   ListedTournament,
   Tournament,
   TournamentBody,
+  NewTournament,
 } from '@darts/contracts/tournaments';
 import { isThirdPlace } from '@darts/rules/tournaments/bracket';
-import { calendarOf } from '#platform/calendar.ts';
+import type { CalendarFile, CalendarFiles } from '#platform/calendars/calendar-files.ts';
 import { dateOf } from '#platform/madrid.ts';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
-import { LostRace, type Unit } from '#platform/store/transactions.ts';
-import { enrolling, fieldsOf } from '../competitions/service.ts';
-import { isUndecided, type EndedGame } from '../play/service.ts';
+import { LostRace } from '#platform/store/transactions.ts';
+import { asCreator, enrolling, fieldsOf } from '../competitions/service.ts';
+import type { DateService } from '../dates/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
 import { boardOf } from './board-views.ts';
 import { tournamentBoards, type BoardIn } from './boards/boards.ts';
@@ -23,19 +24,20 @@ import { drawTournament } from './draw-tournament.ts';
 import { groupRepository } from './group-repository.ts';
 import { tournamentReader } from './reading.ts';
 import { bracketRepository, tournamentRepository } from './repository.ts';
-import { seederFor, type SeedingDeps } from './seeding.ts';
+import { checkOrder, seederFor, type SeedingDeps } from './seeding.ts';
 import { newTournament, ownColumns, type Seeding } from './settings.ts';
 
 type Deps = AdvancingDeps &
   SeedingDeps & {
     readonly db: Db;
+    readonly dates: DateService;
     readonly clock: Clock;
-    readonly publicUrl: URL;
+    readonly calendarFile: CalendarFiles;
   };
 
 /** Knockout tournaments: who wins goes on, until one is left. */
 export function tournamentService(deps: Deps) {
-  const { db, competitions, games, dates, clock, publicUrl, ranksIn } = deps;
+  const { db, competitions, games, dates, clock, calendarFile, ranksIn } = deps;
   const { listed, get } = tournamentReader(deps);
   const bracket = advancing(deps);
   const boards = tournamentBoards(deps);
@@ -54,10 +56,12 @@ export function tournamentService(deps: Deps) {
     },
 
     /** @throws {Refusal} `may-not-organise`, `no-session`, `league-not-found` */
-    async create(body: TournamentBody, caller: Caller): Promise<Tournament> {
+    async create({ requestId, ...body }: NewTournament, caller: Caller): Promise<Tournament> {
       await checkSeeding(body);
-      const tournamentId = await competitions.create(caller, fieldsOf(body), (unit, id) =>
-        tournamentRepository(unit.db).add(newTournament(id, body)),
+      const tournamentId = await competitions.create(
+        caller,
+        { ...fieldsOf(body), requestId },
+        (unit, id) => tournamentRepository(unit.db).add(newTournament(id, body)),
       );
       return get(tournamentId);
     },
@@ -75,20 +79,26 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
-     * Puts the participants in order by hand, as they will be seeded.
+     * Puts the participants in order by hand, as they will be seeded; whoever is not named is seeded behind,
+     * in the order of enrolment.
      *
-     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`, and what `checkOrder` refuses
      */
     async putInOrder(
       tournamentId: string,
       userIds: readonly string[],
       caller: Caller,
     ): Promise<Tournament> {
-      await competitions.arrange(tournamentId, caller, (unit) =>
-        tournamentRepository(unit.db).update(tournamentId, {
-          seeding: JSON.stringify({ by: 'hand' } satisfies Seeding),
-          seeds: JSON.stringify(userIds),
-        }),
+      await competitions.change(
+        tournamentId,
+        asCreator(caller, 'pending'),
+        async ({ db: trx }, competition) => {
+          await checkOrder(trx, competition, userIds);
+          await tournamentRepository(trx).update(tournamentId, {
+            seeding: JSON.stringify({ by: 'hand' } satisfies Seeding),
+            seeds: JSON.stringify(userIds),
+          });
+        },
       );
       return get(tournamentId);
     },
@@ -124,26 +134,24 @@ export function tournamentService(deps: Deps) {
      * `game-in-progress`
      */
     async end(tournamentId: string, caller: Caller): Promise<Tournament> {
-      await competitions.end(tournamentId, caller, async (unit) => {
-        await games.voidUnplayed(unit, { tournamentId });
-        await games.voidUndecided(unit, { tournamentId }); // nobody could go on from them
-        await dates.forgetIn(unit, tournamentId);
-        await boards.callNext(unit, tournamentId);
-      });
+      await competitions.end(tournamentId, caller, (unit) =>
+        games.close(unit, { kind: 'tournament', competitionId: tournamentId }),
+      );
       return get(tournamentId);
     },
 
     /**
      * Its day as an iCalendar file.
      *
-     * @throws {Refusal} `tournament-not-found`
+     * @throws {Refusal} `tournament-not-found`, `too-many-requests`, `too-busy`
      */
-    async calendar(tournamentId: string): Promise<string> {
-      const { name, description, start_date: date, version } = await competitions.get(tournamentId);
-      const path = `/tournaments/${tournamentId}`;
-      const day = { id: tournamentId, version, date, summary: name, about: description, path };
-      return calendarOf({ name, now: clock(), publicUrl, days: [day] });
-    },
+    calendar: (tournamentId: string, { userId }: Caller): Promise<CalendarFile> =>
+      calendarFile(tournamentId, userId, async () => {
+        const { name, description, start_date, version } = await competitions.get(tournamentId);
+        const path = `/tournaments/${tournamentId}`;
+        const day = { id: tournamentId, version, date: start_date, about: description, path };
+        return { name, days: [{ ...day, summary: name }] };
+      }),
 
     /**
      * Which part of a tournament a game of it is.
@@ -168,19 +176,6 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
-     * A game has ended: of the bracket, its winner goes on, or has won it all. A void game is player1's
-     * there; one that is to be decided lets nobody through.
-     */
-    async advance(unit: Unit, game: EndedGame, tournamentId: string): Promise<void> {
-      await boards.following(unit, tournamentId, async () => {
-        if (isUndecided(game)) return competitions.broadcastChange(unit, tournamentId);
-        const winnerId = game.winner === 2 ? game.player2_id : game.player1_id;
-        if (winnerId === null) throw new Error('a game that has ended has players');
-        return bracket.goOn(unit, game.game_id, winnerId);
-      });
-    },
-
-    /**
      * Names the boards of a tournament.
      *
      * @throws {Refusal} what `setBoards` of its boards refuses
@@ -200,11 +195,8 @@ export function tournamentService(deps: Deps) {
       return get(board.tournamentId);
     },
 
-    /** Calls what is next to the boards of a tournament that is held. */
     callNext: boards.callNext,
-    noteBegun: boards.noteBegun,
     noteAgreed: boards.noteAgreed,
-    boardsByGame: boards.byGame,
 
     ...bracket,
   };
@@ -213,5 +205,7 @@ export function tournamentService(deps: Deps) {
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
 export { words as stageNames } from './words.ts';
+export { boardsByGame } from './boards/boards.ts';
+export type { Moves } from './course.ts';
 export { boardNames, gamesInCallOrder } from './board-views.ts';
 export type TournamentService = ReturnType<typeof tournamentService>;

@@ -1,68 +1,35 @@
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { feedersOf, thirdPlace } from '@darts/rules/tournaments/bracket';
-import { Refusal } from '#platform/refusals.ts';
-import type { Unit } from '#platform/store/transactions.ts';
-import type { DateService } from '../dates/service.ts';
-import type { EnteredOutcomes, PlayService } from '../play/service.ts';
+import type { Bring, Course } from './course.ts';
 import { bracketRepository } from './repository.ts';
-import type { SeatAhead } from './seat-ahead.ts';
 import type { BracketPlaceRow } from './tables.ts';
 
-type Deps = {
-  readonly games: PlayService;
-  readonly entered: EnteredOutcomes;
-  readonly dates: DateService;
-  /** Puts somebody into a game, or nobody. */
-  readonly seat: (unit: Unit, at: SeatAhead, userId: string | null) => Promise<void>;
-  /** Decides a game that not both players will come to, once it is known who they are. */
-  readonly settle: (unit: Unit, place: BracketPlaceRow, gameId: string) => Promise<void>;
-};
+type Deps = { readonly bring: Bring };
 
-const SEAT_NUMBERS = [1, 2] as const;
+const NOBODYS = { winner: null, reason: 'void' } as const;
 
 /** The game of the losers of two semi-finals that were played. Where one was not, it is void and nobody's. */
-export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
-  /** Whether a semi-final was played, and who has lost it; nothing while it is open. */
-  async function semifinalOf(unit: Unit, place: BracketPlaceRow | undefined) {
+export function thirdPlaces({ bring }: Deps) {
+  /** Returns the loser of a semi-final, and if it was played; undefined while it is open. */
+  async function semifinalOf(course: Course, place: BracketPlaceRow | undefined) {
     if (!place?.game_id || place.is_decided === 0) return undefined;
-    const { outcome, seated } = await games.matchup(place.game_id, unit.db);
+    const { outcome, seated } = await course.game(place.game_id);
     const isPlayed = outcome !== null && !hasNoScore(outcome.reason);
     const loserId = outcome?.winner === 1 ? seated[1] : seated[0];
     return { isPlayed, loserId };
   }
 
-  async function semifinalsBefore(unit: Unit, { tournament_id: id, ...third }: BracketPlaceRow) {
+  async function semifinalsBefore(
+    course: Course,
+    { tournament_id: id, ...third }: BracketPlaceRow,
+  ) {
     const { round, matches } = feedersOf(third);
     const [one, other] = matches;
-    const bracket = bracketRepository(unit.db);
+    const bracket = bracketRepository(course.unit.db);
     return [
-      await semifinalOf(unit, await bracket.at(id, round, one)),
-      await semifinalOf(unit, await bracket.at(id, round, other)),
+      await semifinalOf(course, await bracket.at(id, round, one)),
+      await semifinalOf(course, await bracket.at(id, round, other)),
     ] as const;
-  }
-
-  /**
-   * Whether it is void as a semi-final was not played: one that is void by hand has players.
-   *
-   * @throws {Refusal} `next-game-begun`
-   */
-  async function isCancelled(unit: Unit, gameId: string): Promise<boolean> {
-    const { status, outcome, seated } = await games.matchup(gameId, unit.db);
-    if (status === 'pendiente') return false;
-    if (outcome?.reason === 'void' && seated.includes(null)) return true;
-    throw new Refusal('next-game-begun');
-  }
-
-  async function cancel(unit: Unit, gameId: string): Promise<void> {
-    for (const number of SEAT_NUMBERS) await seat(unit, { gameId, number }, null);
-    await entered.decide(unit, gameId, { winner: null, reason: 'void' });
-    await bracketRepository(unit.db).decide(gameId, null);
-    await dates.forget(unit, gameId);
-  }
-
-  async function reopen(unit: Unit, gameId: string): Promise<void> {
-    await entered.reopen(unit, gameId);
-    await bracketRepository(unit.db).decide(gameId, null, false);
   }
 
   return {
@@ -71,22 +38,18 @@ export function thirdPlaces({ games, entered, dates, seat, settle }: Deps) {
      *
      * @throws {Refusal} `next-game-begun`
      */
-    async noteSemifinal(unit: Unit, { tournament_id: id, round }: BracketPlaceRow): Promise<void> {
+    async noteSemifinal(
+      course: Course,
+      { tournament_id: id, round }: BracketPlaceRow,
+    ): Promise<void> {
       const node = thirdPlace(round + 1);
-      const place = await bracketRepository(unit.db).at(id, node.round, node.match);
+      const place = await bracketRepository(course.unit.db).at(id, node.round, node.match);
       if (!place?.game_id) return; // no semi-final, or nobody plays for third place
-      const gameId = place.game_id;
-      const semifinals = await semifinalsBefore(unit, place);
-      const wasCancelled = await isCancelled(unit, gameId);
-      if (semifinals.some((semifinal) => semifinal?.isPlayed === false)) {
-        if (!wasCancelled) await cancel(unit, gameId);
-        return;
+      const [one, other] = await semifinalsBefore(course, place);
+      if (one?.isPlayed === false || other?.isPlayed === false) {
+        return bring(course, place, { 1: null, 2: null }, NOBODYS);
       }
-      if (wasCancelled) await reopen(unit, gameId);
-      for (const number of SEAT_NUMBERS) {
-        await seat(unit, { gameId, number }, semifinals[number - 1]?.loserId ?? null);
-      }
-      await settle(unit, place, gameId);
+      return bring(course, place, { 1: one?.loserId ?? null, 2: other?.loserId ?? null });
     },
   };
 }

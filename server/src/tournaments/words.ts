@@ -1,4 +1,4 @@
-/** What the stages of a tournament are called wherever the server writes of them. */
+/** Names of the stages of a tournament. */
 export const words = {
   group: (letters: string) => `Grupo ${letters}`,
   round: (round: number, rounds: number) =>

@@ -1,4 +1,4 @@
-import { envelope, noFields, nothing } from '@darts/contracts/envelope';
+import { envelope, nothing, requestOnly } from '@darts/contracts/envelope';
 import {
   byCode,
   openedCode,
@@ -17,10 +17,12 @@ export const relayRoutes =
   async (app) => {
     const open = {
       operationId: 'openScreenCode',
-      body: noFields,
+      body: requestOnly,
       response: { 200: envelope(openedCode) },
     };
-    app.post('/', { schema: open }, async ({ ip }) => ok(await relay.open(ip)));
+    app.post('/', { schema: open }, async ({ body, ip }) =>
+      ok(await relay.open(ip, body?.requestId)),
+    );
 
     const show = {
       operationId: 'showLocalGame',

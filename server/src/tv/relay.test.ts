@@ -8,6 +8,7 @@ import { call } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';
 import { noLimits } from '../platform/limits/limits.ts';
 import { hashOfToken, newToken } from '../platform/tokens.ts';
+import { codeOfKey } from './code-of-key.ts';
 import { relay } from './relay.ts';
 
 const pictureOf = (game: Game, beds: TvGame['beds'] = []) => ({
@@ -152,7 +153,7 @@ test.each([
 });
 
 test('guessing codes is throttled, and a screen that has its game is not', async () => {
-  const limits = { RATE_LIMITS: 'on', LIMIT_SCREEN_GUESSES_ADDRESS: '3/600' };
+  const limits = { RATE_LIMITS: 'screen-guesses-address=3/600' };
   const { code, send, look } = await phone(limits);
   await send(pictureOf(newGame({ starter: 'player1' })));
   const { id } = (await look()).data;
@@ -165,6 +166,22 @@ test('guessing codes is throttled, and a screen that has its game is not', async
   expect((await look(code, id)).status).toBe(200);
 });
 
+test('sending under codes with made-up keys tells nothing of them, and is throttled as guessing is', async () => {
+  const limits = { RATE_LIMITS: 'screen-guesses-address=4/600' };
+  const { code, ask, send } = await phone(limits);
+  const game = pictureOf(newGame({ starter: 'player1' }));
+  const guess = (guessed: string) =>
+    ask('PUT', `/${guessed}`, { key: newToken(), sentAt: 99, game });
+  const free = code === 'ZZZZ' ? 'YYYY' : 'ZZZZ';
+
+  for (const guessed of [code, free, code, free]) {
+    expect(await guess(guessed)).toMatchObject(unknown);
+  }
+  expect(await guess(code)).toMatchObject({ status: 429 });
+  expect(await guess(free)).toMatchObject({ status: 429 });
+  expect((await send(game)).status).toBe(200); // who has the key guesses nothing
+});
+
 test('codes under way are capped, and one that is made up is none the less counted', async () => {
   let now = 0;
   const games = relay({ clock: () => now, limits: noLimits, toServers: undefined });
@@ -173,7 +190,8 @@ test('codes under way are capped, and one that is made up is none the less count
   await expect(games.open('::1')).rejects.toMatchObject(full);
 
   const game: TvGame = { ...pictureOf(newGame()), players: ['Ana', 'Biel'], status: 'encurso' };
-  const made = { code: 'OOOO', key: 'A'.repeat(43), sentAt: 1, game };
+  const key = 'A'.repeat(43);
+  const made = { code: codeOfKey(key), key, sentAt: 1, game };
   await expect(games.send(made, '::1')).rejects.toMatchObject({ code: 'screen-not-found' });
   now += 11 * 60_000;
   await expect(games.open('::1')).resolves.toBeDefined();

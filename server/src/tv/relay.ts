@@ -1,24 +1,23 @@
 /** Local games on a screen: what a phone sends under a code is passed on, and stored nowhere. */
-import { hash, randomInt } from 'node:crypto';
-import { CODE_LENGTH, CODE_LETTERS } from '@darts/contracts/screen-codes';
+import { hash } from 'node:crypto';
 import type { OpenedCode, RelayedAnswer, TvGame } from '@darts/contracts/tv';
 import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import type { Redis } from '#platform/redis.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { hashOfToken, newToken } from '#platform/tokens.ts';
+import { codeOfKey } from './code-of-key.ts';
 import { endedCodes } from './ended-codes.ts';
 
 /** How many codes are under way at most, of all servers together. */
 const MAX_CODES = 2_000;
 
-// For how long, in milliseconds, a code is worth something after the last dart; and the result of a game
-// is shown to the screens that have seen it.
-const IDLE = 10 * 60_000;
-const RESULT = 60_000;
+// Lifetime of a code after the last dart, and of a result for the screens that have seen the game.
+const IDLE_MS = 10 * 60_000;
+const RESULT_MS = 60_000;
 
-// A phone sends every two seconds; one that has not been heard for so long, in milliseconds, is silent.
-const SILENT = 20_000;
+// A phone sends every two seconds.
+const SILENT_AFTER_MS = 20_000;
 
 /** What a phone has sent last. Servers send it to one another. */
 type Sent = {
@@ -49,14 +48,15 @@ type Deps = {
   readonly toServers: Redis['screens'] | undefined; // absent: the only one
 };
 
-const newCode = (): string =>
-  Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join('');
-
 /** The same for the same picture, and short. */
 const pictureOf = (game: TvGame | undefined): string =>
   hash('sha256', JSON.stringify(game ?? null), 'base64url');
 
-const lastsFor = ({ leftMs, isOver }: Sent): number => leftMs ?? (isOver ? RESULT : IDLE);
+const lastsFor = ({ leftMs, isOver }: Sent): number => leftMs ?? (isOver ? RESULT_MS : IDLE_MS);
+
+/** The phone's key: a new one, or one of those that follow from the request and that nobody else can tell. */
+const keyFor = (requestId: string | undefined, tries: number): string =>
+  requestId === undefined ? newToken() : hashOfToken(`${requestId} ${tries}`);
 
 export function relay({ clock, limits, toServers }: Deps) {
   const games = new Map<string, Relayed>(); // by code
@@ -98,37 +98,46 @@ export function relay({ clock, limits, toServers }: Deps) {
   const shown = (game: TvGame, { id, isOver, heardAt }: Relayed): RelayedAnswer => ({
     id,
     game,
-    isSilent: isOver !== true && clock() - heardAt >= SILENT,
+    isSilent: isOver !== true && clock() - heardAt >= SILENT_AFTER_MS,
   });
 
   return {
     /**
-     * A code for a phone.
+     * A code for a phone; by the same `requestId`, which nobody else knows, the same one.
      *
      * @throws {Refusal} `too-many-screens`, `too-many-requests`
      */
-    async open(address: string): Promise<OpenedCode> {
-      await limits.take('screenCodesAddress', address);
-      const key = newToken();
-      let code = newCode();
+    async open(address: string, requestId?: string): Promise<OpenedCode> {
+      await limits.take('screen-codes-address', address);
       forgetOld();
-      while (games.has(code)) code = newCode();
+      let key = keyFor(requestId, 0);
+      for (let tries = 1; games.has(codeOfKey(key)); tries += 1) {
+        if (games.get(codeOfKey(key))?.id === hashOfToken(key))
+          return { code: codeOfKey(key), key };
+        key = keyFor(requestId, tries);
+      }
+      const code = codeOfKey(key);
       if (!pass({ code, id: hashOfToken(key), sentAt: 0 })) throw new Refusal('too-many-screens');
       return { code, key };
     },
 
     /**
      * Shows what a phone sends under its code; after a restart a server knows none, and takes its word, as
-     * for a new one. With the end of the game the code ends.
+     * for a new one. With the end of the game the code ends. A key that is not the one under way is a guess,
+     * and tells no more than another.
      *
-     * @throws {Refusal} `screen-not-found` when the code is somebody else's by now, or has ended and nothing
-     *   was thrown since; `too-many-requests`
+     * @throws {Refusal} `screen-not-found` when the code is somebody else's, or has ended and nothing was
+     *   thrown since; `too-many-requests`
      */
     async send({ code, key, sentAt, game }: Relaying, address: string): Promise<void> {
       forgetOld();
       const id = hashOfToken(key);
       if (ended.has(id, pictureOf(game))) throw new Refusal('screen-not-found');
-      if (!games.has(code)) await limits.take('screenCodesAddress', address);
+      if (games.get(code)?.id !== id) {
+        await limits.take('screen-guesses-address', address);
+        if (codeOfKey(key) !== code) throw new Refusal('screen-not-found');
+        await limits.take('screen-codes-address', address);
+      }
       const isOver = game.status === 'finalizada';
       if (!pass({ code, id, sentAt, game, isOver })) throw new Refusal('screen-not-found');
     },
@@ -153,9 +162,9 @@ export function relay({ clock, limits, toServers }: Deps) {
         if (!found?.game || found.id !== id) throw new Refusal('screen-not-found'); // which tells no code
         return shown(found.game, found);
       }
-      await limits.take('screenGuessesAddress', address);
+      await limits.take('screen-guesses-address', address);
       if (!found?.game || found.isOver) throw new Refusal('screen-not-found');
-      await limits.giveBack('screenGuessesAddress', address);
+      await limits.giveBack('screen-guesses-address', address);
       return shown(found.game, found);
     },
   };

@@ -1,4 +1,4 @@
-import { envelope, noFields } from '@darts/contracts/envelope';
+import { envelope, requestOnly } from '@darts/contracts/envelope';
 import { byLeagueId } from '@darts/contracts/leagues';
 import { byGameId } from '@darts/contracts/play';
 import { byTournamentId } from '@darts/contracts/tournaments';
@@ -55,7 +55,7 @@ const ACTS = [
   ['renew', 'screen/renew', true],
 ] as const;
 
-const token = { body: noFields, response: { 200: envelope(tvToken) } };
+const token = { body: requestOnly, response: { 200: envelope(tvToken) } };
 
 /** What their organisers and players ask for screens; with the addresses of what is shown. */
 export const screenRoutes =
@@ -64,9 +64,13 @@ export const screenRoutes =
     app.addHook('onRequest', requireUser);
 
     for (const [act, path, isNew] of ACTS) {
+      const wanted = (body: { readonly requestId?: string | undefined } | null | undefined) => ({
+        isNew,
+        requestId: body?.requestId,
+      });
       const league = { operationId: `${act}LeagueScreen`, params: byLeagueId, ...token };
-      app.post(`/leagues/:leagueId/${path}`, { schema: league }, async ({ params, caller }) =>
-        ok({ token: await tv.competitionToken('league', params.leagueId, caller, isNew) }),
+      app.post(`/leagues/:leagueId/${path}`, { schema: league }, async ({ params, body, caller }) =>
+        ok({ token: await tv.competitionToken('league', params.leagueId, caller, wanted(body)) }),
       );
 
       const tournament = {
@@ -77,13 +81,15 @@ export const screenRoutes =
       app.post(
         `/tournaments/:tournamentId/${path}`,
         { schema: tournament },
-        async ({ params: { tournamentId }, caller }) =>
-          ok({ token: await tv.competitionToken('tournament', tournamentId, caller, isNew) }),
+        async ({ params: { tournamentId }, body, caller }) =>
+          ok({
+            token: await tv.competitionToken('tournament', tournamentId, caller, wanted(body)),
+          }),
       );
 
       const game = { operationId: `${act}GameScreen`, params: byGameId, ...token };
-      app.post(`/games/:gameId/${path}`, { schema: game }, async ({ params, caller }) =>
-        ok({ token: await tv.gameToken(params.gameId, caller, isNew) }),
+      app.post(`/games/:gameId/${path}`, { schema: game }, async ({ params, body, caller }) =>
+        ok({ token: await tv.gameToken(params.gameId, caller, wanted(body)) }),
       );
     }
   };

@@ -5,8 +5,13 @@ import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { sharedViews } from '#platform/shared-views.ts';
 import type { Db } from '#platform/store/db.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
-import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
+import {
+  holdCompetition,
+  type CompetitionKind,
+  type CompetitionService,
+} from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
 import type { Glances, PlayService } from '../play/service.ts';
 import type { TournamentService } from '../tournaments/service.ts';
@@ -24,6 +29,9 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
+/** Whether another token is wanted, and by which request. */
+type Wanted = { readonly isNew: boolean; readonly requestId?: string | undefined };
+
 /** How many games to come a screen is given at most. */
 const NEXT_SHOWN = 12;
 
@@ -33,7 +41,7 @@ export function tvService(deps: Deps) {
 
   const leagueViews = sharedViews(async (leagueId): Promise<TvLeague> => {
     const league = await leagues.get(leagueId);
-    const shown = await glances.runningIn({ leagueId }, GAMES_SHOWN);
+    const shown = await glances.runningIn(leagueId, GAMES_SHOWN);
     const table = await leagues.classification(leagueId);
     const today = dateOf(clock());
     const isBegun = league.status !== 'pendiente';
@@ -49,7 +57,7 @@ export function tvService(deps: Deps) {
 
   const tournamentViews = sharedViews(async (tournamentId): Promise<TvTournament> => {
     const tournament = await tournaments.get(tournamentId);
-    const shown = await glances.runningIn({ tournamentId }, GAMES_SHOWN);
+    const shown = await glances.runningIn(tournamentId, GAMES_SHOWN);
     const today = dateOf(clock());
     return tournamentScreen({ tournament, shown, today, most: NEXT_SHOWN });
   });
@@ -73,8 +81,12 @@ export function tvService(deps: Deps) {
     const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
     if (playerIds.includes(caller.userId)) return;
     if (!kind || competitionId === null) throw new Refusal('not-a-player');
-    await competitions[kind].mustOrganise(unit, competitionId, caller);
+    await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
   }
+
+  /** True if another token is to be made: not where the same request has made it before. */
+  const isRenewal = async (unit: Unit, { userId }: Caller, { isNew, requestId }: Wanted) =>
+    isNew && madeRequests(unit.db).isFirst({ userId, requestId, at: clock() });
 
   return {
     /** @throws {Refusal} `league-not-found` */
@@ -107,13 +119,14 @@ export function tvService(deps: Deps) {
       kind: CompetitionKind,
       competitionId: string,
       caller: Caller,
-      isNew: boolean,
+      wanted: Wanted,
     ): Promise<string> =>
       transact(async (unit) => {
-        await competitions[kind].hold(unit, competitionId); // nobody deletes it meanwhile
-        await competitions[kind].mustOrganise(unit, competitionId, caller);
+        await holdCompetition(unit, competitionId); // nobody deletes it meanwhile
+        await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
         const tokens = screenTokens.ofCompetition(unit.db);
-        return isNew ? tokens.renew(competitionId) : tokens.open(competitionId);
+        const renews = await isRenewal(unit, caller, wanted);
+        return renews ? tokens.renew(competitionId) : tokens.open(competitionId);
       }),
 
     /**
@@ -121,11 +134,12 @@ export function tvService(deps: Deps) {
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-the-creator`
      */
-    gameToken: (gameId: string, caller: Caller, isNew: boolean): Promise<string> =>
+    gameToken: (gameId: string, caller: Caller, wanted: Wanted): Promise<string> =>
       transact(async (unit) => {
         await checkMayShow(unit, gameId, caller);
         const tokens = screenTokens.ofGame(unit.db);
-        return isNew ? tokens.renew(gameId) : tokens.open(gameId);
+        const renews = await isRenewal(unit, caller, wanted);
+        return renews ? tokens.renew(gameId) : tokens.open(gameId);
       }),
   };
 }

@@ -166,6 +166,20 @@ test('a tournament in groups is shown with their tables, to who goes on, and its
       {},
       {},
     ]);
+  const turned = { boards: boards.list.toReversed(), isAutomatic: true };
+  const nameBoards = ({ boards: list, ...more }: typeof turned) =>
+    creator.put(`${path}/boards`, {
+      boards: list.map(({ boardId, name }: { boardId: string; name: string }) => ({
+        boardId,
+        name,
+      })),
+      ...more,
+    });
+  expect((await nameBoards(turned)).status).toBe(200);
+  await expect // in the order of the boards, not in that of the games
+    .poll(async () => (await look()).next)
+    .toMatchObject([{ board: 'Fondo' }, { board: 'Diana 1' }, {}, {}, {}, {}]);
+  await nameBoards({ ...turned, boards: boards.list });
   const { player1, player2 } = groups[1].games.find(
     (game: { gameId: string }) => game.gameId === second,
   );

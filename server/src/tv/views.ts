@@ -1,13 +1,6 @@
 import type { Classification, League, LeagueGame, LeagueRound } from '@darts/contracts/leagues';
 import type { BracketGame, Group, Tournament } from '@darts/contracts/tournaments';
-import type {
-  TvGroup,
-  TvLeague,
-  TvNext,
-  TvPlace,
-  TvRunning,
-  TvTournament,
-} from '@darts/contracts/tv';
+import type { TvGroup, TvLeague, TvNext, TvPlace, TvTournament } from '@darts/contracts/tv';
 import { dateOf } from '#platform/madrid.ts';
 import { boardNames, gamesInCallOrder } from '../tournaments/service.ts';
 
@@ -39,7 +32,7 @@ export function leagueScreen(parts: LeagueParts): TvLeague {
     ...shown,
     next: agreedFirst(next, today).slice(0, most),
     round: round ? { number: round.round, of: league.rounds.length, date: round.date } : null,
-    table: table.map(({ user, rank, played, wins, draws, losses, points }) => ({
+    table: table.map(({ user, rank, played, wins, draws, losses, points, withdrawn }) => ({
       name: user.username,
       rank,
       played,
@@ -47,6 +40,7 @@ export function leagueScreen(parts: LeagueParts): TvLeague {
       draws,
       losses,
       points,
+      withdrawn,
     })),
   };
 }
@@ -76,8 +70,10 @@ export function tournamentScreen({
   return {
     ...headOf(tournament),
     ...shown,
-    running: onBoards(shown.running, boardOf),
-    next: (boards ? calledFirst(next) : agreedFirst(next, today)).slice(0, most),
+    running: byBoard(shown.running, boardOf).map((game) =>
+      Object.assign({}, game, { board: boardOf.get(game.gameId) }),
+    ),
+    next: (boards ? byBoard(next, boardOf) : agreedFirst(next, today)).slice(0, most),
     participants: tournament.participants.map(({ user }) => user.username),
     places: games.map(placeOf),
     ...(thirdPlace && { thirdPlace: placeOf(thirdPlace) }),
@@ -98,20 +94,15 @@ function agreedFirst(games: readonly TvNext[], today: string): TvNext[] {
   ];
 }
 
-/** Those that are called to a board; then the others as they come. */
-const calledFirst = (games: readonly TvNext[]): TvNext[] =>
-  games.toSorted((one, other) => Number(!one.board) - Number(!other.board));
-
-type Boards = ReadonlyMap<string, string>;
-
-/** In the order of the boards, and those that are on none behind: tiles stay where they are. */
-function onBoards(games: readonly TvRunning[], boardOf: Boards): TvRunning[] {
+/** In the order of the boards, and those that are on none behind, as they come: tiles stay where they are. */
+function byBoard<Game extends { readonly gameId: string }>(
+  games: readonly Game[],
+  boardOf: ReadonlyMap<string, string>,
+): Game[] {
   const order = [...boardOf.keys()];
-  const boardAt = ({ gameId }: TvRunning) =>
+  const boardAt = ({ gameId }: Game) =>
     boardOf.has(gameId) ? order.indexOf(gameId) : order.length;
-  return games
-    .map((game) => ({ ...game, board: boardOf.get(game.gameId) }))
-    .toSorted((one, other) => boardAt(one) - boardAt(other));
+  return games.toSorted((one, other) => boardAt(one) - boardAt(other));
 }
 
 const groupOf = ({ number, table, isOver = false }: Group): TvGroup => ({
@@ -133,6 +124,7 @@ function placeOf(game: BracketGame): TvPlace {
     round: game.round,
     match: game.matchNumber,
     players: [player1?.username ?? null, player2?.username ?? null],
+    legs: game.format.legs,
     legsWon: game.legsWon,
     left: [game.scorePlayer1, game.scorePlayer2],
     status: game.status,

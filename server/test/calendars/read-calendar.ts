@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import nodeIcal, { type ParameterValue, type VEvent } from 'node-ical';
 import { expect } from 'vitest';
 
-/** An entry of a calendar, as any program that reads calendars has it. */
+/** An entry of a calendar, independent of the library. */
 type CalendarEntry = {
   readonly uid: string;
   readonly sequence: number;
@@ -16,21 +16,20 @@ type CalendarEntry = {
   readonly keepsBusy: boolean;
 };
 
-const MAX_OCTETS = 75; // of a line, which goes on in the next where it is longer (RFC 5545)
+const MAX_LINE_OCTETS = 75; // longer lines are folded (RFC 5545)
 
-/** A file as two libraries read it, alike: the calendar's name, and what is in it. */
+/** Reads a calendar with two libraries, which must agree, and returns its name and entries. */
 export async function readCalendar(url: string, cookie?: string) {
   const answer = await fetch(url, cookie === undefined ? {} : { headers: { cookie } });
   expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   const text = await answer.text();
-  const tooLong = text.split('\r\n').filter((line) => Buffer.byteLength(line) > MAX_OCTETS);
+  const tooLong = text.split('\r\n').filter((line) => Buffer.byteLength(line) > MAX_LINE_OCTETS);
   expect(tooLong).toEqual([]);
   const read = readByNodeIcal(text);
   expect(entriesByIcalJs(text)).toEqual(read.entries);
   return read;
 }
 
-/** Without the calendar's name, of which it knows nothing. */
 function entriesByIcalJs(text: string) {
   const calendar = ICAL.Component.fromString(text);
   expect(calendar.getAllSubcomponents()).not.toEqual([]); // RFC 5545 asks for one

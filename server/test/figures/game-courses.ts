@@ -1,4 +1,4 @@
-/** Games of chance, of any format, as they are thrown and stored. */
+/** Random games of any format. */
 import { BED_NAMES, valueOf, type BedName } from '@darts/rules/play/beds';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
@@ -7,14 +7,14 @@ import { RuleError } from '@darts/rules/rule-error';
 import type { Chance } from '../../../scripts/chance.ts';
 import type { StoredTurn } from '../../src/play/tables.ts';
 
-/** The turns of a game up to its end, as they are thrown, and the game. */
+/** Random turns of a game up to its end, and the game. */
 export type Course = ReturnType<ReturnType<typeof gameCourses>['course']>;
 
 export function gameCourses(chance: Chance) {
   const below = (count: number) => Math.floor(chance() * count);
   const oneOf = <Item>(items: readonly Item[]): Item => items[below(items.length)]!;
 
-  /** What might be thrown: mostly beds, often where a leg ends. */
+  /** Returns a random turn: mostly beds, and often a checkout. */
   function anyThrown(): Thrown {
     if (below(3) === 0) return { darts: [oneOf([0, 26, 41, 45, 60, 100, 140, 180])] };
     const good = ['T20', 'D20', 'D10', 'S20', 'S1', 'DB', 'M'] as const;
@@ -46,7 +46,7 @@ export function gameCourses(chance: Chance) {
           game = playTurn(game, thrown);
           moves.push(thrown);
         } catch (error) {
-          if (!(error instanceof RuleError)) throw error; // another turn, then
+          if (!(error instanceof RuleError)) throw error; // an invalid turn: try another
         }
       }
       return { moves, game };
@@ -54,7 +54,7 @@ export function gameCourses(chance: Chance) {
   };
 }
 
-/** What is sent with a turn beside its beds. */
+/** Returns the fields of a turn besides its beds. */
 export const sentOf = ({ darts, beds }: Thrown): readonly number[] =>
   beds?.map(valueOf) ?? darts ?? [];
 

@@ -1,4 +1,4 @@
-/** What is summed of games, and the same counted once more from the games as they are stored. */
+/** Stored sums of figures, and the same sums computed again from the stored games. */
 import { ENTERED_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
@@ -32,7 +32,7 @@ const noSums = () => ({
   users: new Map() as Sums,
 });
 
-/** Everything once more, from the games as they are stored. */
+/** Computes all sums from the stored games. */
 async function recounted(db: Db) {
   const users = await db.selectFrom('users').select('user_id').execute();
   const there = new Set(users.map((row) => row.user_id));
@@ -55,7 +55,7 @@ type GamePart = {
   readonly row: LiveGameRow;
   readonly game: Game;
   readonly seat: Seat;
-  readonly there: ReadonlySet<string>; // who has an account
+  readonly there: ReadonlySet<string>; // ids of existing accounts
 };
 
 function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: GamePart): void {
@@ -68,7 +68,7 @@ function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: Ga
   const shortest: Record<string, number> = bestLeg === null ? {} : { bestLeg };
   const beds = Object.fromEntries(bedsHit(game.turns, seat));
   for (const day of [dateOf(row.finished_at!), '']) {
-    const key = [own, day, row.league_id ? 'league' : 'lobby', formatKey(game.settings)];
+    const key = [own, day, row.kind, formatKey(game.settings)];
     add(sums.figures, key, { ...result, ...figures, ...shortest, ...byStep(steps) });
     add(sums.beds, key, beds);
   }
@@ -76,14 +76,14 @@ function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: Ga
   const against = { ...result, legs, legsWon, bestLast: row.finished_at! };
   if (there.has(rival)) add(sums.rivals, [own, rival], against);
   const inLeague = { points, darts, max: steps.at(-1)!, bestClose, ...shortest };
-  if (row.league_id) add(sums.leagues, [row.league_id, own], inLeague);
+  if (row.competition_id) add(sums.leagues, [row.competition_id, own], inLeague);
   add(sums.users, [own], { games: 1, won: result.won, points, turns });
 }
 
 const byStep = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count]));
 
-/** The same, as it is summed. */
+/** Reads the stored sums. */
 async function summed(db: Db) {
   const sums = noSums();
   for (const row of await db.selectFrom('figures').selectAll().execute()) {
@@ -128,8 +128,8 @@ const inOrder = (sums: Awaited<ReturnType<typeof summed>>) =>
     Object.fromEntries([...rows].map(([key, row]) => [key, Object.fromEntries(row)])),
   ]);
 
-/** Every sum that is stored, in order. */
+/** Returns the stored sums, sorted. */
 export const storedSums = async (db: Db) => inOrder(await summed(db));
 
-/** What they have to be. */
+/** Returns the expected sums, sorted. */
 export const recountedSums = async (db: Db) => inOrder(await recounted(db));

@@ -1,8 +1,8 @@
-/** Calls that no page of the product makes, as what goes over the wire. */
+/** Malformed calls as raw HTTP. */
 import fc, { type Arbitrary } from 'fast-check';
 import { brokenJson, junk, malformed, type Schema } from './json.ts';
 
-/** A call of the product: its path has its parameters in braces. */
+/** A call, with the parameters of its path in braces. */
 export type Route = {
   readonly method: string;
   readonly path: string;
@@ -10,9 +10,9 @@ export type Route = {
 };
 
 export type MalformedCall = {
-  readonly head: readonly string[]; // line by line, without the caller's cookie; empty: no HTTP
+  readonly head: readonly string[]; // lines without the cookie; empty: no HTTP
   readonly body: string;
-  readonly isCut: boolean; // the server would wait for more of it
+  readonly isCut: boolean; // incomplete: the server waits for more
 };
 
 const METHODS = 'GET HEAD POST PUT PATCH DELETE OPTIONS TRACE BREW'.split(' ');
@@ -97,7 +97,7 @@ function lines(text: string): string[] {
     .map((line) => line.trim());
 }
 
-/** The good one five times out of six. */
+/** Picks `good` five times out of six. */
 const mostly = <Value>(good: Arbitrary<Value>, bad: Arbitrary<Value>): Arbitrary<Value> =>
   fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: bad });
 
@@ -113,12 +113,12 @@ const pathOf = (path: string, ids: readonly string[]): Arbitrary<string> =>
     .map((pieces) => path.replaceAll(/\{\w+\}/g, () => pieces.pop() ?? ''));
 
 const anyPath: Arbitrary<string> = fc
-  .tuple(fc.constantFrom('/api/', '/assets/', '/sponsors/', '/api/docs/'), badPiece, badPiece)
+  .tuple(fc.constantFrom('/api/', '/assets/', '/logos/', '/api/docs/'), badPiece, badPiece)
   .map(([root, one, other]) => `${root}${one}/${other}`);
 
 const badQuery = fc.oneof(fc.constantFrom(...QUERIES), badPiece).map((query) => `?${query}`);
 
-/** The parts of a call, of which at least the body is wrong; the query, where there is no body. */
+/** A call with a wrong body; without a body, with a wrong query. */
 function callTo({ body, ...route }: Route, ids: readonly string[]): Arbitrary<MalformedCall> {
   const badBody = body
     ? fc.oneof({ weight: 8, arbitrary: malformed(body, ids) }, { weight: 1, arbitrary: brokenJson })
@@ -149,7 +149,7 @@ const rendered = ({ method, path, query, type, header, body }: Parts): Malformed
   isCut: body === '' && /^(content-length|transfer-encoding)/.test(header),
 });
 
-/** The beginning of a websocket, with anything in place of frames. */
+/** A websocket handshake, followed by junk instead of frames. */
 const handshake: Arbitrary<MalformedCall> = fc
   .record({ query: fc.constantFrom(...HANDSHAKES), body: fc.string({ unit: 'binary' }) })
   .map(({ query, body }) => ({
@@ -167,7 +167,7 @@ const handshake: Arbitrary<MalformedCall> = fc
 
 const noHttp = (body: string): MalformedCall => ({ head: [], body, isCut: true });
 
-/** Something sent to the server that its own pages never send. */
+/** Any malformed call. */
 export const malformedCall = (
   routes: readonly Route[],
   ids: readonly string[],
@@ -179,6 +179,6 @@ export const malformedCall = (
     { weight: 1, arbitrary: fc.string({ unit: 'binary' }).map(noHttp) },
   );
 
-/** A call as it goes over the wire. */
+/** Returns a call as raw HTTP. */
 export const textOf = ({ head, body }: MalformedCall, cookie: string): string =>
   head.length === 0 ? body : [...head, `cookie: ${cookie}`, '', body].join('\r\n');

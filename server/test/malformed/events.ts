@@ -1,4 +1,4 @@
-/** Events that no page of the product sends, as frames of a websocket. */
+/** Malformed events as websocket frames. */
 import { requests } from '@darts/contracts/realtime';
 import fc, { type Arbitrary } from 'fast-check';
 import * as z from 'zod/mini';
@@ -9,10 +9,10 @@ export type MalformedEvent = {
   readonly kind: Kind;
 };
 
-/** Answered under its number; or not, while the connection goes on; or the connection may end. */
+/** Expected reaction: an answer (`asked`), none (`event`), or possibly the end of the connection (`noise`). */
 type Kind = 'asked' | 'event' | 'noise';
 
-const MAX_FRAME = 60_000; // bytes; a little less than the server reads
+const MAX_FRAME_BYTES = 60_000; // just below the server's limit
 
 const NO_EVENTS = [
   ...'__proto__ constructor hasOwnProperty updateGame authError'.split(' '),
@@ -20,7 +20,7 @@ const NO_EVENTS = [
   'a'.repeat(5000),
 ];
 
-/** What Socket.IO keeps to itself, what it takes for another thing, and what it cannot read. */
+/** Frames that Socket.IO reserves, reads as something else, or cannot read. */
 const FRAMES = [
   ...'0 0{} 1 2 2probe 3 3probe 4 40 40"a" 40[1] 40/otra,{} 41 41/otra, 42 42[] 42{}'.split(' '),
   ...'42"a" 42[null] 42["a" 42/otra,["a"] 42["connect"] 42["disconnect","a"] 421[{}]'.split(' '),
@@ -46,11 +46,11 @@ function asked(name: string, input: Arbitrary<string>): Arbitrary<MalformedEvent
   });
 }
 
-/** Whether the server reads it at all. */
+/** True if the server can parse the text. */
 function isRead(json: string): boolean {
   try {
     JSON.parse(json);
-    return Buffer.byteLength(json) < MAX_FRAME;
+    return Buffer.byteLength(json) < MAX_FRAME_BYTES;
   } catch {
     return false;
   }
@@ -76,10 +76,10 @@ const unread = (frame: string | Buffer): MalformedEvent => ({
   kind: 'noise',
 });
 
-/** Something sent over a connection that the product's own pages never send. */
+/** Any malformed event. */
 export function malformedEvent(ids: readonly string[]): Arbitrary<MalformedEvent> {
   const known = Object.entries(requests).map(([name, { input }]) =>
-    // Zod's own schemas of JSON have all that is used of one.
+    // Zod's JSON schemas have the fields of `Schema`.
     asked(name, malformed(z.toJSONSchema(input) as Schema, ids)),
   );
   const unknown = NO_EVENTS.map((name) => asked(name, junk));

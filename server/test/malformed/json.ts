@@ -1,7 +1,7 @@
-/** JSON that no field expects, as text: not all of it can be had as a value. */
+/** Malformed JSON as text, as some of it has no value. */
 import fc, { type Arbitrary } from 'fast-check';
 
-/** What is used of a JSON schema. */
+/** The used fields of a JSON schema. */
 export type Schema = {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
@@ -32,7 +32,7 @@ export const junk: Arbitrary<string> = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...ODD) },
   { weight: 4, arbitrary: fc.jsonValue({ stringUnit: 'binary' }).map(json) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary' }).map(json) },
-  { weight: 1, arbitrary: fc.double().map(String) }, // NaN and Infinity too: then it is no JSON
+  { weight: 1, arbitrary: fc.double().map(String) }, // NaN and Infinity, too, which are no JSON
   {
     weight: 1,
     arbitrary: fc.integer({ min: 1, max: 8 }).map((kilo) => json('ñ🎯'.repeat(kilo * 1000))),
@@ -49,13 +49,13 @@ const BROKEN = [
   '//\n{}',
 ];
 
-/** Text that is no JSON at all. */
+/** Text that is no JSON. */
 export const brokenJson: Arbitrary<string> = fc.oneof(
   fc.constantFrom(...BROKEN),
   fc.string({ unit: 'binary' }),
 );
 
-/** A value as the schema wants it, with one of the `ids` wherever it wants an id. */
+/** A valid value of the schema, with one of the `ids` for each id. */
 export function plausible(schema: Schema, ids: readonly string[]): Arbitrary<string> {
   const { type, format, items, properties = {} } = schema;
   if (schema.enum) return fc.constantFrom(...schema.enum).map(json);
@@ -74,7 +74,7 @@ export function plausible(schema: Schema, ids: readonly string[]): Arbitrary<str
 
 const listed = (values: readonly string[]) => `[${values.join()}]`;
 
-/** An object; a value that is undefined is left out. */
+/** An object without its undefined values. */
 const objectOf = (names: readonly string[], values: readonly (string | undefined)[]) => {
   const fields = names.map((name, index) => values[index] && `${json(name)}:${values[index]}`);
   return `{${fields.filter(Boolean).join()}}`;
@@ -82,7 +82,7 @@ const objectOf = (names: readonly string[], values: readonly (string | undefined
 
 const EXTRA = ['', ...'__proto__ constructor userId role winner toString'.split(' ')];
 
-/** Junk, or an object of which at least one field is missing, junk, or not wanted. */
+/** Junk, or an object with at least one field missing, junk or unexpected. */
 export function malformed(schema: Schema, ids: readonly string[]): Arbitrary<string> {
   const objects = (schema.anyOf ?? [schema]).map((each) => malformedObject(each, ids));
   return fc.oneof({ weight: 4, arbitrary: fc.oneof(...objects) }, { weight: 1, arbitrary: junk });

@@ -1,5 +1,7 @@
-/** Competitions in progress, and what can be asked about their results. */
+/** Competitions in progress, with the calls about their results. */
 import type { HistoryEntry } from '@darts/contracts/results';
+import { systemClock, type Clock } from '../../src/platform/clock.ts';
+import type { Db } from '../../src/platform/store/db.ts';
 import { begunLeague } from '../league.ts';
 import { mailbox } from '../mailbox.ts';
 import type { Player } from '../player.ts';
@@ -10,7 +12,13 @@ export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
 export const reason = 'Lo vieron todos en el bar.';
 
-/** A league of three in progress, a mailbox, and what can be entered for the game of two. */
+/** Extends all sessions, as tests let much time pass. */
+function keepSessions(db: Db) {
+  const until = START + 1000 * DAY;
+  return db.updateTable('sessions').set({ fresh_until: until, expires_at: until }).execute();
+}
+
+/** Starts a league in progress with a mailbox, and the calls about the game of two players. */
 export async function leagueInProgress(size = 3, body: object = {}) {
   let now = START;
   const box = await mailbox();
@@ -23,8 +31,7 @@ export async function leagueInProgress(size = 3, body: object = {}) {
   );
   const { server, leagueId, creator, people } = begun;
   const path = `/leagues/${leagueId}`;
-  const forLong = { fresh_until: START + 1000 * DAY, expires_at: START + 1000 * DAY };
-  await server.look((db) => db.updateTable('sessions').set(forLong).execute());
+  await server.look(keepSessions);
   async function gamesOf(...both: readonly Pick<Player, 'userId'>[]) {
     const { rounds } = (await creator.get(path)).data.league;
     const pages = await Promise.all(
@@ -48,7 +55,7 @@ export async function leagueInProgress(size = 3, body: object = {}) {
     acts: async () => (await entries()).map(({ act }) => act),
     table: async () => (await creator.get(`${path}/classification`)).data.classification,
     pass: (milliseconds: number) => (now += milliseconds),
-    /** What is due is done. */
+    /** Runs the jobs that are due. */
     async looks() {
       await server.restart();
       await server.restart();
@@ -56,9 +63,13 @@ export async function leagueInProgress(size = 3, body: object = {}) {
   };
 }
 
-/** A tournament of so many in progress. */
-export async function tournamentInProgress(size: number, settings: object = {}) {
-  const server = await startServer();
+/** Starts a tournament in progress. */
+export async function tournamentInProgress(
+  size: number,
+  settings: object = {},
+  clock: Clock = systemClock,
+) {
+  const server = await startServer({ clock });
   const creator = await server.admin();
   const people = await Promise.all(Array.from({ length: size }, () => server.player()));
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 16, ...settings };
@@ -66,6 +77,7 @@ export async function tournamentInProgress(size: number, settings: object = {}) 
   const path = `/tournaments/${tournamentId}`;
   for (const { userId } of people) await creator.post(`${path}/participants`, { userId });
   await creator.post(`${path}/start`);
+  await server.look(keepSessions);
   const look = async () => (await creator.get(path)).data.tournament;
   return {
     server,

@@ -1,4 +1,4 @@
-/** What organisers and players do by hand, by chance, until there is nothing left to do. */
+/** Random manual actions of organisers and players until a competition is over. */
 import type { DecisionBody } from '@darts/contracts/results';
 import type { Chance } from '../../../scripts/chance.ts';
 import { Refusal } from '../../src/platform/refusals.ts';
@@ -6,7 +6,7 @@ import { sessionOf, type TestFeatures } from '../features.ts';
 
 type Kind = 'league' | 'tournament';
 
-/** A competition in progress, its organiser, and who is in it. */
+/** A competition in progress with its organiser and players. */
 export type Course = {
   readonly kind: Kind;
   readonly competitionId: string;
@@ -14,7 +14,7 @@ export type Course = {
   readonly drawn: readonly string[];
 };
 
-/** What may be refused where something is done at a bad moment. */
+/** Refusals that a random action may meet. */
 const BY_RULE: ReadonlySet<string> = new Set([
   'next-game-begun',
   'player-withdrawn',
@@ -39,7 +39,7 @@ export function enteredCourses(
     }
   }
 
-  /** Plays it out. */
+  /** Plays a competition to its end. */
   return async ({ kind, competitionId, organiserId, drawn }: Course): Promise<void> => {
     const organiser = { userId: organiserId, role: 'admin', sessionId: '' } as const;
     const callerOf = (userId: string) =>
@@ -48,7 +48,7 @@ export function enteredCourses(
       db
         .selectFrom('games')
         .select(['game_id', 'player1_id', 'player2_id', 'status', 'end_reason'])
-        .where(kind === 'league' ? 'league_id' : 'tournament_id', '=', competitionId)
+        .where('competition_id', '=', competitionId)
         .orderBy('game_id')
         .execute();
 

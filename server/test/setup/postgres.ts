@@ -1,6 +1,6 @@
 /**
- * For one run of Vitest: a PostgreSQL, at `TEST_POSTGRES_URL`, with a store as a server leaves it in
- * the database of {@link TEMPLATE}.
+ * Starts PostgreSQL for one run of Vitest, at `TEST_POSTGRES_URL`, with an up-to-date store in the database of
+ * {@link TEMPLATE}.
  */
 import { throwawayPostgres } from '../../../scripts/throwaway-postgres.ts';
 import { openDatabase } from '../../src/platform/store/database.ts';

@@ -1,4 +1,4 @@
-/** For one run of Vitest: a store as a server leaves it, in the folder `TEST_SQLITE_TEMPLATE`. */
+/** Creates an up-to-date store for one run of Vitest, in the folder `TEST_SQLITE_TEMPLATE`. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { migrateToLatest } from '../../src/platform/store/migrations.ts';
 
 export async function setup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-template-'));
-  // A connection that has asked nothing is not closed by Kysely, but by chance, while others copy its files.
+  // Kysely does not close an unused connection: that would happen later, while the files are copied.
   const db = connectDatabase({ dataDir, databaseUrl: undefined });
   await migrateToLatest(db);
   await db.destroy();

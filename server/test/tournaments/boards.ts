@@ -5,7 +5,7 @@ import type { Caller } from '../../src/platform/caller.ts';
 import { sessionOf, type TestFeatures } from '../features.ts';
 import { tournamentStage } from '../tournament-stage.ts';
 
-/** Somebody who organises tournaments on several boards. */
+/** Creates an organiser of tournaments on several boards. */
 export async function boardsStage(features: TestFeatures) {
   const stage = await tournamentStage(features);
   const { tournaments, begin, live, games, dates, servers, waiting } = features;
@@ -25,13 +25,13 @@ export async function boardsStage(features: TestFeatures) {
       ),
     call: (tournamentId: string, boardId: string, gameId: string | null, seen?: string) =>
       tournaments.callGame({ tournamentId, boardId }, { gameId, seen }, organiser),
-    /** The second player of a game surrenders it. */
+    /** Begins a game, which its second player surrenders. */
     async play(gameId: string): Promise<void> {
       await begin(gameId);
       const { seated } = await games.matchup(gameId);
       await live.surrender(gameId, String(seated[1]));
     },
-    /** The players of a game wait for one another, and it begins. */
+    /** Begins a game by both players entering its lobby. */
     async meet(gameId: string): Promise<void> {
       const { seated } = await games.matchup(gameId);
       for (const userId of seated.map(String)) {
@@ -40,7 +40,7 @@ export async function boardsStage(features: TestFeatures) {
         await waiting.enter(gameId, { userId, connectionId, listen: async () => {} });
       }
     },
-    /** The players of a game agree on a time for it. */
+    /** Agrees on a time for a game. */
     async agree(gameId: string, at: Date): Promise<void> {
       const { seated } = await games.matchup(gameId);
       const [one, other] = seated.map((id) => callerOf(String(id)));
@@ -50,7 +50,7 @@ export async function boardsStage(features: TestFeatures) {
   };
 }
 
-/** A noon in so many days, at which no clock is changed. */
+/** Returns noon in `days` days: clocks do not change at noon. */
 export function noonIn(days: number): Date {
   const day = new Date();
   day.setUTCDate(day.getUTCDate() + days);
@@ -64,11 +64,11 @@ const callerOf = (userId: string): Caller => ({
   sessionId: sessionOf(userId),
 });
 
-/** What clocks in Madrid show. */
+/** Returns the local time in Madrid. */
 const clockIn = (at: Date): string =>
   at.toLocaleString('sv', { timeZone: 'Europe/Madrid' }).slice(0, 16).replace(' ', 'T');
 
-/** What is on each board, in their order. */
+/** Returns the game of each board, in order. */
 export const onBoards = ({ boards }: Tournament) => boards!.list.map(({ gameId }) => gameId);
 
 const gamesOf = ({ games, thirdPlace, groups = [] }: Tournament): BracketGame[] => [
@@ -77,7 +77,7 @@ const gamesOf = ({ games, thirdPlace, groups = [] }: Tournament): BracketGame[] 
   ...(thirdPlace ? [thirdPlace] : []),
 ];
 
-/** Whatever has happened: nobody is called twice, and no board stands free while a game waits for it. */
+/** Checks that no player is called twice, and no board is free while a game waits for it. */
 export function seeBoards(tournament: Tournament): void {
   const { list, isAutomatic, waiting } = tournament.boards!;
   const on = new Set(list.flatMap(({ gameId }) => gameId ?? []));

@@ -1,74 +1,70 @@
-import type { ResetCheck, SignInOptions, User, Users } from '@darts/contracts/accounts';
+import {
+  checkResetToken,
+  getSignInOptions,
+  getUser,
+  listUsers,
+} from '@darts/contracts/addresses/accounts';
 import type { Role } from '@darts/rules/accounts/permissions';
-import type { FiguresAnswer, GameKind, Rivals } from '@darts/contracts/figures';
-import type { FinishedGame } from '@darts/contracts/play';
+import { getFigures, listFinishedGames, listRivals } from '@darts/contracts/addresses/play';
+import type { GameKind } from '@darts/contracts/figures';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { get, post } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { pagesQuery } from '#platform/pages.ts';
 
 export const userQuery = (userId: string) =>
   queryOptions({
     queryKey: ['users', userId],
-    queryFn: ({ signal }) => get<{ user: User }>(`/users/${userId}`, signal),
+    queryFn: ({ signal }) => call(getUser, { params: { userId }, signal }),
     select: ({ user }) => user,
   });
 
-/** Which of a player's games figures are of; all, without anything said. */
+/** Filter of a player's figures; without a field, all games. */
 export type FiguresQuery = {
   readonly kind?: GameKind;
   readonly days?: number; // the last, today among them
   readonly format?: string; // as `formatKey` has it
 };
 
-/** What a player has thrown. */
 export const figuresQuery = (userId: string, { kind, days, format }: FiguresQuery) =>
   queryOptions({
     queryKey: ['users', userId, 'figures', kind, days, format],
-    queryFn: ({ signal }) => {
-      const filter = new URLSearchParams({
-        ...(kind && { kind }),
-        ...(days !== undefined && { days: String(days) }),
-        ...(format !== undefined && { format }),
-      });
-      return get<FiguresAnswer>(`/users/${userId}/statistics?${filter}`, signal);
-    },
+    queryFn: ({ signal }) =>
+      call(getFigures, { params: { userId }, query: { kind, days, format }, signal }),
   });
 
-type Page = { readonly games: readonly FinishedGame[] };
-
-/** Finished games, newest first, against anybody or one rival. */
+/** Finished games, newest first, against all rivals or one. */
 export const finishedGamesQuery = (userId: string, rival?: string) =>
   pagesQuery({
     queryKey: ['users', userId, 'games', rival],
-    path: `/games/getFinishedGamesByUser/${userId}`,
-    filter: rival ? { rival } : {},
+    read: (page, signal) =>
+      call(listFinishedGames, { params: { userId }, query: { ...page, rival }, signal }),
     size: 5,
-    itemsOf: ({ games }: Page) => games,
+    itemsOf: ({ games }) => games,
     timeOf: ({ finishedAt }) => finishedAt,
   });
 
-/** Against whom a player has played, those of the latest games first. */
+/** Rivals of a player, the latest first. */
 export const rivalsQuery = (userId: string) =>
   pagesQuery({
     queryKey: ['users', userId, 'rivals'],
-    path: `/users/${userId}/rivals`,
+    read: (query, signal) => call(listRivals, { params: { userId }, query, signal }),
     size: 5,
-    itemsOf: ({ rivals }: Rivals) => rivals,
+    itemsOf: ({ rivals }) => rivals,
     timeOf: ({ lastAt }) => lastAt,
   });
 
-/** Whether the link of a recovery mail still serves: an error of status 400 when it does not. */
+/** Query that validates the token of a recovery mail. Fails with status 400 where it is not valid. */
 export const resetCheckQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset', token],
-    queryFn: () => post<ResetCheck>('/users/validateresetpasswordtoken', { token }),
+    queryFn: () => call(checkResetToken, { body: { token } }),
     staleTime: Infinity, // asked again only where saving is refused
   });
 
-/** What the login page offers besides a password; it does not change while the page is open. */
+/** Ways to log in besides a password; constant while the page is open. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
-  queryFn: ({ signal }) => get<SignInOptions>('/users/sign-in-options', signal),
+  queryFn: ({ signal }) => call(getSignInOptions, { signal }),
   staleTime: Infinity,
 });
 
@@ -77,23 +73,23 @@ export type UserFilter = {
   readonly role: Role | 'all';
 };
 
-const USERS_AT_A_TIME = 50;
+const USERS_PER_PAGE = 50;
 
-/** What every list of users is kept under. */
+/** Prefix of the query keys of all user lists. */
 export const USER_LISTS = ['users', 'list'];
 
-/** The users that a filter lets through, by name, and how many they are. For admins. */
+/** Users that match a filter, by name, with their number. For admins. */
 export const usersQuery = ({ search, role }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [...USER_LISTS, search.trim(), role],
     queryFn: ({ pageParam: after, signal }) => {
-      const page = new URLSearchParams({
-        limit: String(USERS_AT_A_TIME),
+      const query = {
+        limit: USERS_PER_PAGE,
         ...(search.trim() && { q: search.trim() }),
         ...(role !== 'all' && { role }),
         ...after,
-      });
-      return get<Users>(`/users/getAllUsers?${page}`, signal);
+      };
+      return call(listUsers, { query, signal });
     },
     initialPageParam: {},
     getNextPageParam: ({ users, total }, pages) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, type ButtonLook } from '#ui/button.tsx';
 import { Callout } from '#ui/feedback/callout.tsx';
 import { useSendRecovery } from './use-send-recovery.ts';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
 type Props = ButtonLook & {
   readonly email: string; // of whoever is logged in
@@ -11,13 +11,17 @@ type Props = ButtonLook & {
   readonly children: string; // the words of the button
 };
 
-/** A button that has a link to a new password mailed to one's own address, and says so. */
+/** Button that mails the user a link to set a new password. */
 export function RecoveryMail({ email, lead, children, ...look }: Props) {
   const { mutate: sendMail, isPending, isSuccess } = useSendRecovery();
 
   return (
     <>
-      {isSuccess ? <Callout icon={MailCheck}>{words.recovery.lookForItAt(email)}</Callout> : lead}
+      {isSuccess ? (
+        <Callout icon={MailCheck}>{accountWords.recovery.lookForItAt(email)}</Callout>
+      ) : (
+        lead
+      )}
       <Button {...look} busy={isPending} onClick={() => sendMail(email)}>
         {children}
       </Button>

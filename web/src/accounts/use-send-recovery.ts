@@ -1,13 +1,14 @@
+import { sendRecovery } from '@darts/contracts/addresses/accounts';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
-/** Has a link to a new password mailed. The answer is the same whether or not there is an account. */
+/** Requests a recovery mail. The answer does not reveal whether the account exists. */
 export const useSendRecovery = () =>
   useMutation({
-    mutationFn: (email: string) => post('/users/send-recovery', { email }),
-    onSuccess: () => toast.success(words.recovery.sent),
-    onError: (error) => toast.error(messageOf(error, words.recovery.sendFailed)),
+    mutationFn: (email: string) => call(sendRecovery, { body: { email } }),
+    onSuccess: () => toast.success(accountWords.recovery.sent),
+    onError: (error) => toast.error(messageOf(error, accountWords.recovery.sendFailed)),
   });

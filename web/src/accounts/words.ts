@@ -1,12 +1,15 @@
-import { PASSWORD_MAX, PASSWORD_MIN, type PasswordPart } from '@darts/rules/accounts/passwords';
+import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  type PasswordPart,
+} from '@darts/rules/accounts/passwords';
 
-/** What several rooms say of accounts. */
-export const words = {
+export const accountWords = {
   username: {
     label: 'Nombre de usuario',
-    length: 'De 3 a 15 caracteres',
+    rule: 'De 3 a 15 letras, números o _ . -, sin espacios',
     missing: 'Introduce un nombre de usuario.',
-    invalid: 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
+    invalid: 'De 3 a 15 letras, números o _ . -, sin espacios.',
   },
 
   email: {
@@ -20,14 +23,14 @@ export const words = {
     label: 'Contraseña',
     confirmation: 'Confirmar Contraseña',
     missing: 'Introduce una contraseña.',
-    tooLong: `La contraseña tiene como máximo ${PASSWORD_MAX} caracteres.`,
+    tooLong: `La contraseña tiene como máximo ${PASSWORD_MAX_LENGTH} caracteres.`,
     weak: 'A la contraseña le falta algo.',
     mismatch: 'Las contraseñas no coinciden.',
     rule: 'Al menos 8 caracteres, con una mayúscula, una minúscula, un número y un símbolo.',
     lacks: (parts: string) => `Falta: ${parts}.`,
     lacksNothing: 'No le falta nada.',
     parts: {
-      length: `al menos ${PASSWORD_MIN} caracteres`,
+      length: `al menos ${PASSWORD_MIN_LENGTH} caracteres`,
       upper: 'una mayúscula',
       lower: 'una minúscula',
       number: 'un número',

@@ -39,7 +39,7 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
   );
 }
 
-/** What concerns whoever is logged in, at every page but a screen on a wall: that is nobody's. */
+/** Session and game watchers of a logged-in user, on every page but screens on walls. */
 function UserWatch() {
   if (routeAt(useLocation().pathname).audience === 'onWalls') return null;
   return (

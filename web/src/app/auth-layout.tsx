@@ -5,18 +5,18 @@ import layout from '#ui/layout.module.css';
 import styles from './auth-layout.module.css';
 import { HeroBoard } from './hero/hero-board.tsx';
 
-/** The pages to log in and sign up: a form beside the board, and nothing that leads elsewhere. */
+/** Layout of the pages to log in and sign up: a form beside the board, without other links. */
 export function AuthLayout() {
   return (
-    <div className={styles['auth']}>
-      <main id="main" tabIndex={-1} className={styles['form']}>
+    <div className={styles.auth}>
+      <main id="main" tabIndex={-1} className={styles.form}>
         <div>
-          <Brand className={styles['brand']} />
+          <Brand className={styles.brand} />
           <Outlet />
         </div>
       </main>
-      <div className={classNames(styles['art'], layout['onSlate'])} aria-hidden="true">
-        <div className={styles['board']}>
+      <div className={classNames(styles.art, layout.onSlate)} aria-hidden="true">
+        <div className={styles.board}>
           <HeroBoard />
         </div>
       </div>

@@ -18,7 +18,7 @@ import { leaveToasts } from '#ui/toasts/toast.ts';
 const history = createBrowserHistory({ v5Compat: true });
 type Step = Parameters<Parameters<typeof history.listen>[0]>[0];
 
-/** React Router's own comes in one piece with its forms, fetchers and prefetching, a third of it all. */
+/** Minimal router: React Router's own brings forms, fetchers and prefetching, a third of its size. */
 export function BrowserRouter({ children }: { readonly children: ReactNode }) {
   const [{ action, location }, setPlace] = useState({
     action: history.action,

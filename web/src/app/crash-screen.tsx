@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
-import { words } from './words.ts';
+import { appWords } from './words.ts';
 
 type Props = {
   readonly children: ReactNode;
@@ -9,8 +9,8 @@ type Props = {
 };
 
 /**
- * What is shown when something cannot be: a fault of ours, or a part of the app that did not load.
- * A class, since React catches errors of rendering in no other way.
+ * Screen for a render error or a part of the app that did not load. A class, since React catches
+ * errors of rendering in no other way.
  */
 export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
@@ -24,8 +24,8 @@ export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean
     if (!this.state.hasCrashed) return children;
     if (instead !== undefined) return instead;
     return (
-      <EmptyState title={words.crash.title} isError>
-        <Button onClick={() => location.reload()}>{words.crash.action}</Button>
+      <EmptyState title={appWords.crash.title} isError>
+        <Button onClick={() => location.reload()}>{appWords.crash.action}</Button>
       </EmptyState>
     );
   }

@@ -9,7 +9,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 
 const GameSheetScreen = onDemand(() => import('./game-sheet-screen.tsx'), 'GameSheetScreen');
 
-/** A game's page, with what it is part of; or its sheet, if the address asks for that. */
+/** Page of a game with its competition, or its sheet if the address asks for it. */
 export const GameScreen = () => (
   <GameStatisticsPage competition={competitionOf} named={named} sheet={sheetOf} />
 );

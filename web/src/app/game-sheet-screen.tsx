@@ -8,7 +8,7 @@ import { gameStageQuery } from '#competitions/queries.ts';
 import { GameSheet } from '#play/sheet/game-sheet.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 
-/** The sheet of a game, with what it is part of and when it was, or is to be, thrown. */
+/** Sheet of a game with its competition and its date. */
 export function GameSheetScreen({ view }: { readonly view: GameView }) {
   const { data: stage, isLoading } = useQuery(gameStageQuery(view));
   if (isLoading) return <Loading />;

@@ -65,13 +65,13 @@ describe('a page for the logged in', () => {
     expect(screen.getByText('/online')).toBeDefined();
   });
 
-  test('shows to whoever is logged in', async () => {
+  test('shows to a logged-in user', async () => {
     open('/online');
     await become(ana);
     expect(screen.getByText('lobby')).toBeDefined();
   });
 
-  test('sends a guest to log in, and back afterwards to what they asked for', async () => {
+  test('sends a guest to log in, and back afterwards', async () => {
     open('/online?q=copa&mine=true');
     await become(null);
     expect(screen.getByText('formulario')).toBeDefined();
@@ -94,7 +94,7 @@ describe('a page for the logged in', () => {
     expect(where()).toBe('/online?q=copa');
   });
 
-  test('is found again by whoever lost the session on it', async () => {
+  test('is found again after the session has expired on it', async () => {
     open('/online?q=copa');
     await become(ana);
     act(() => {
@@ -107,7 +107,7 @@ describe('a page for the logged in', () => {
     expect(where()).toBe('/online?q=copa');
   });
 
-  test('sends whoever logs out to log in, and the next user home', async () => {
+  test('sends a user who logs out to log in, and the next user home', async () => {
     open('/online');
     await become(ana);
     act(() => endSession(cache));
@@ -125,7 +125,7 @@ describe('a page for guests', () => {
     expect(screen.getByText('formulario')).toBeDefined();
   });
 
-  test('sends whoever is logged in home', async () => {
+  test('sends a logged-in user home', async () => {
     open('/login');
     await become(ana);
     expect(where()).toBe('/');

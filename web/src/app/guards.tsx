@@ -8,14 +8,14 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { PublicPage } from './screens.ts';
-import { words } from './words.ts';
+import { appWords } from './words.ts';
 
-/** Pages for the logged in. Guests read what is public. */
+/** Requires a session; guests get the public page. */
 export const RequireReader = () => <RequireUser forGuests={<PublicPage />} />;
 
-/** Pages for the logged in. Guests are sent to log in, and come back afterwards. */
+/** Requires a session; guests are sent to log in, and return afterwards. */
 export function RequireUser({ forGuests }: { forGuests?: ReactElement }) {
   const { user } = useSession();
   const location = useLocation();
@@ -32,7 +32,7 @@ export function RequireUser({ forGuests }: { forGuests?: ReactElement }) {
   return <Navigate to={paths.login} replace state={hasLeft ? null : returnTo(location)} />;
 }
 
-/** Pages for guests. The logged in are sent on. */
+/** Requires a guest; logged-in users are redirected. */
 export function RequireGuest() {
   const { user } = useSession();
   const state = useLoginState();
@@ -45,10 +45,13 @@ function Unchecked() {
   const { isError, retry } = useSession();
   if (!isError) return <Loading />;
   return (
-    <EmptyState title={<PageTitle title={words.offline}>{words.unreachable}</PageTitle>} isError>
-      <p>{words.localNeedsNone}</p>
-      <Button onClick={() => void retry()}>{shared.retry}</Button>
-      <ButtonLink to={paths.newGame}>{words.playLocally}</ButtonLink>
+    <EmptyState
+      title={<PageTitle title={appWords.offline}>{appWords.unreachable}</PageTitle>}
+      isError
+    >
+      <p>{appWords.localNeedsNone}</p>
+      <Button onClick={() => void retry()}>{uiWords.retry}</Button>
+      <ButtonLink to={paths.newGame}>{appWords.playLocally}</ButtonLink>
     </EmptyState>
   );
 }

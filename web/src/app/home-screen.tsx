@@ -3,7 +3,7 @@ import { HeroBoard } from './hero/hero-board.tsx';
 import { LeftGame } from './left-game.tsx';
 import { NextGames } from './next-games.tsx';
 
-/** Home, with the board drawn as the games draw it, the way back to a game that was left, and what is to be played next. */
+/** Home page with its picture, the local game to continue and the upcoming games. */
 export function HomeScreen() {
   return <HomePage art={<HeroBoard />} leftGame={<LeftGame />} upcoming={<NextGames />} />;
 }

@@ -25,7 +25,7 @@ function open(user: typeof ana | null, answers: Parameters<typeof serveAnswers>[
   visit('/join/:token', <InvitationScreen />, user, '/join/abc');
 }
 
-test('a guest sees what it is, and that an account comes first', async () => {
+test('a guest sees the competition, and that it needs an account', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Liga de Otoño' })).toBeDefined();
   expect(screen.getByText('Te invitan a una liga')).toBeDefined();
@@ -46,7 +46,7 @@ test('a player joins by one button, and gets to the page of it', async () => {
   expect(address()).toBe(`/tournaments/${id(9)}`);
 });
 
-test('a full one offers no way in, but the page of it to who has an account', async () => {
+test('a full competition cannot be joined, but users reach its page', async () => {
   const full = { ...invitation, placesLeft: 0, competitionId: id(9) };
   open(ana, { [LOOK]: () => good({ invitation: full }) });
   await seeText('Ya no quedan plazas.');
@@ -55,7 +55,7 @@ test('a full one offers no way in, but the page of it to who has an account', as
   expect(page.getAttribute('href')).toBe(`/leagues/${id(9)}`);
 });
 
-test('whoever comes too late for the last place is told, and sees that there is none', async () => {
+test('a player too late for the last place is told, and sees that it is full', async () => {
   let placesLeft = 1;
   open(ana, {
     [LOOK]: () => good({ invitation: { ...invitation, placesLeft } }),

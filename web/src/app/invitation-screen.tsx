@@ -2,7 +2,7 @@ import { InvitationPage } from '#competitions/invitation/invitation-page.tsx';
 import { leagueKind } from '#leagues/kind.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 
-/** Where a link to join leads, to a league or to a tournament. */
+/** Target of an invitation to a league or a tournament. */
 export function InvitationScreen() {
   return <InvitationPage kinds={{ league: leagueKind, tournament: tournamentKind }} />;
 }

@@ -10,7 +10,7 @@ const ContinueGame = onDemand(
   NothingInstead,
 );
 
-/** The way back to a local game. What reads it is loaded only where this device keeps one. */
+/** Link back to a local game. Its code is loaded only where this device keeps one. */
 export function LeftGame() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || deviceStore.read(LOCAL_GAME_KEY) === null) return null;

@@ -10,7 +10,7 @@ const UpcomingGames = onDemand(
   NothingInstead,
 );
 
-/** What the user is to play next. What shows it is loaded only for users. */
+/** The user's upcoming games, loaded only for users. */
 export function NextGames() {
   const { user } = useSession();
   if (!user) return null;

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { SHEET } from '#sheets/address.ts';
 import { TitleListener } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 
@@ -8,23 +9,24 @@ import text from '#ui/text.module.css';
  * the view to its start, and has its title read out.
  */
 export function PageFocus({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = `${pathname} ${new URLSearchParams(search).get(SHEET)}`; // a sheet is a page, too
   const isBackOrFirst = useNavigationType() === NavigationType.Pop;
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   const [title, setTitle] = useState('');
   const announce = useCallback((next: string) => setTitle(next), []);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     document.getElementById('main')?.focus({ preventScroll: true });
     if (!isBackOrFirst) scrollTo(0, 0);
-  }, [pathname, isBackOrFirst]);
+  }, [page, isBackOrFirst]);
 
   return (
     <TitleListener value={announce}>
       {children}
-      <p className={text['hidden']} role="status">
+      <p className={text.hidden} role="status">
         {title}
       </p>
     </TitleListener>

@@ -1,9 +1,9 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/api-error.ts';
 
-const RETRIES = 2;
+const MAX_RETRIES = 2;
 
-/** No answer, or trouble at the server: worth another try. A refusal will not change its mind. */
+/** True if a retry makes sense: no answer, or a server error. A refusal is final. */
 const isPassing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || (error.status ?? 0) >= 500);
 
@@ -15,7 +15,7 @@ export function newQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         networkMode: 'always', // offline, say so instead of waiting in silence
-        retry: (failures, error) => failures < RETRIES && isPassing(error),
+        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,13 +1,12 @@
-import { Suspense, type ComponentType, type ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement, useEffect } from 'react';
 import { Navigate, Outlet, UNSAFE_RouteContext as RouteContext, useLocation } from 'react-router';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireReader, RequireUser } from './guards.tsx';
 import { routeAt, type Audience } from './routes.ts';
 import { AuthLayout } from './screens.ts';
 import { Shell } from './shell.tsx';
-import { TakenOver } from './taken-over.tsx';
 
-/** What stands around a page, outermost first. */
+/** Layouts around a page by audience, outermost first. */
 const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
   forAll: [Shell],
   forUsers: [Shell, RequireUser],
@@ -43,4 +42,10 @@ export function Router() {
     </>,
   );
   return <Suspense fallback={<Loading />}>{page}</Suspense>;
+}
+
+/** Tells the inline script that the page is hydrated, so that it repeats early presses. */
+function TakenOver() {
+  useEffect(() => void dispatchEvent(new Event('taken-over')), []);
+  return null;
 }

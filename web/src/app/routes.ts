@@ -5,7 +5,7 @@ import * as screens from './screens.ts';
 
 type Addresses = Readonly<Record<string, OnDemand>>;
 
-/** Which screen is at which address, by who may go there. */
+/** Screens by audience and address. */
 export const routes = {
   forAll: {
     [paths.home]: screens.HomeScreen,
@@ -35,7 +35,7 @@ export const routes = {
     [paths.deletion]: screens.DeletionPage,
     [paths.users]: screens.UsersPage,
   },
-  /** For the logged in, and for guests where it is public. */
+  /** Require a session, unless the page is public. */
   forReaders: {
     [paths.gameView(':gameId')]: screens.GameScreen,
     [paths.league(':leagueId')]: screens.LeaguePage,
@@ -47,18 +47,18 @@ export const routes = {
     [paths.signup]: screens.SignupPage,
     [paths.recoverPassword]: screens.RecoverPage,
   },
-  /** Where mails lead, whoever is logged in in that browser. */
+  /** Targets of mails, with or without a session. */
   fromMails: {
     [paths.resetPassword]: screens.ResetPage,
   },
-  /** Screens, with nothing around them. */
+  /** Screens on walls, without a layout. */
   onWalls: {
     [paths.tv]: screens.TvPage,
     [`${paths.tv}/:kind/:id`]: screens.TvPage,
   },
 } satisfies Record<string, Addresses>;
 
-/** Who may go to a page. */
+/** Audience of a page. */
 export type Audience = keyof typeof routes;
 
 const all = Object.entries<Addresses>(routes).flatMap(([audience, addresses]) =>
@@ -69,7 +69,7 @@ const all = Object.entries<Addresses>(routes).flatMap(([audience, addresses]) =>
   })),
 );
 
-/** Its address as the app writes it: in this case, without a slash at its end, and of one of two names. */
+/** Normalizes an address: lower case, no trailing slash, one of two names. */
 const addressOf = (path: string, params: Params): string =>
   path === paths.settings
     ? paths.profileSettings
@@ -78,7 +78,10 @@ const addressOf = (path: string, params: Params): string =>
         return name === 'token' ? part : part.toLowerCase(); // the others are ids
       });
 
-/** The screen at an address, of those that fit the one that names it in full; or the one for where there is none. */
+/**
+ * Returns the screen at an address, preferring an exact match over a pattern; without a match, the
+ * not-found page.
+ */
 export function routeAt(pathname: string) {
   const fitting = all.flatMap((route) => {
     const match = matchPath(route.path, pathname);
@@ -94,9 +97,15 @@ export function routeAt(pathname: string) {
   };
 }
 
-/** Whether an address is of a page that is for the logged in, or more for them than for others. */
+/** True if the page is for logged-in users, or shows them more than guests. */
 export const isForUsers = (pathname: string): boolean =>
   /Users|Readers/.test(routeAt(pathname).audience);
+
+const LEGAL: ReadonlySet<string> = new Set([paths.legalNotice, paths.privacy, paths.cookies]);
+
+/** True if a page must not show dialogs: legal pages, and the not-found page. */
+export const isQuiet = (pathname: string): boolean =>
+  LEGAL.has(pathname) || routeAt(pathname).screen === screens.NotFoundPage;
 
 const PATIENCE_MS = 1000;
 

@@ -61,11 +61,11 @@ export const RemindersOffPage = onDemand(
 export const LeaguesPage = onDemand(() => import('#leagues/leagues-page.tsx'), 'LeaguesPage');
 export const LeaguePage = onDemand(() => import('#leagues/detail/league-page.tsx'), 'LeaguePage');
 export const NewLeaguePage = onDemand(
-  () => import('#leagues/form/new-league-page.tsx'),
+  () => import('#leagues/form/league-form-pages.tsx'),
   'NewLeaguePage',
 );
 export const LeagueEditPage = onDemand(
-  () => import('#leagues/form/league-edit-page.tsx'),
+  () => import('#leagues/form/league-form-pages.tsx'),
   'LeagueEditPage',
 );
 export const TournamentsPage = onDemand(
@@ -77,11 +77,11 @@ export const TournamentPage = onDemand(
   'TournamentPage',
 );
 export const NewTournamentPage = onDemand(
-  () => import('#tournaments/form/new-tournament-page.tsx'),
+  () => import('#tournaments/form/tournament-form-pages.tsx'),
   'NewTournamentPage',
 );
 export const TournamentEditPage = onDemand(
-  () => import('#tournaments/form/tournament-edit-page.tsx'),
+  () => import('#tournaments/form/tournament-form-pages.tsx'),
   'TournamentEditPage',
 );
 export const BracketPage = onDemand(

@@ -1,3 +1,4 @@
+import { editProfile } from '@darts/contracts/addresses/accounts';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router';
@@ -5,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { seeToasts, toasts } from '#test/page.tsx';
 import { ana, biel } from '#test/people.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { loseSession, post } from '#platform/api.ts';
+import { call, loseSession } from '#platform/api.ts';
 import { sessionQuery } from '#platform/session.ts';
 import { Link } from '#ui/link.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -86,7 +87,8 @@ test('that the session is over is said once, also where it was a form that found
       </MemoryRouter>
     </QueryClientProvider>,
   );
-  await act(() => post('/leagues').catch((error: unknown) => toast.error(messageOf(error))));
+  const edit = { params: { userId: ana.userId }, body: { username: 'Ana' } };
+  await act(() => call(editProfile, edit).catch((error: unknown) => toast.error(messageOf(error))));
   expect(toasts()).toEqual(['Tu sesión ha caducado. Inicia sesión de nuevo.']);
 });
 
@@ -95,7 +97,7 @@ function OwnGames() {
   return <p>{data ?? 'cargando'}</p>;
 }
 
-test('whoever logs in after somebody else sees nothing of what was loaded for them', async () => {
+test('a user sees nothing that was loaded for the user before', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const cache = new QueryClient();
   cache.setQueryData(sessionQuery.queryKey, ana);

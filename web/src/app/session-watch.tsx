@@ -9,14 +9,14 @@ import { endSession, sessionQuery, useSession } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { isForUsers } from './routes.ts';
-import { words } from './words.ts';
+import { appWords } from './words.ts';
 
 const LAST_PATH = 'last-path';
 
-/** Whether no answer came: no reason to disturb a local game, and told wherever a page needs one. */
+/** True if no answer came. Such errors do not disturb a local game; pages that need the answer show them. */
 const isOutOfReach = (error: Error) => error instanceof ApiError && error.status === 0;
 
-/** Sees to what concerns every page: a session that has ended, and the way one came. */
+/** Handles an expired session, and a failed check of it, on every page. */
 export function SessionWatch() {
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function SessionWatch() {
     const isKnown = cache.getQueryData(sessionQuery.queryKey) === null;
     if (isKnown) return; // several calls may find it out
     // In the server's words, so that it is said once where the failed call says so, too.
-    if (user) toast.error(words.sessionEnded);
+    if (user) toast.error(appWords.sessionEnded);
     endSession(cache);
     // A local game needs no session, and would be lost.
     if (pathname === paths.localGame) return;

@@ -12,15 +12,18 @@ import { MenuContext } from '#ui/menu.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { SlideInMenu } from './screens.ts';
 import styles from './shell.module.css';
-import { words } from './words.ts';
+import { appWords } from './words.ts';
 
-/** Without an entry in the history: a step back would be one to the same page, with another game in it. */
+/**
+ * Moves the focus without a history entry, which would lead back to the same page with another game
+ * in it.
+ */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** What stands around every page but the ones to log in: the rail, or on phones bar and menu. */
+/** Frame of every page but the ones to log in: the rail, or on phones top bar and menu. */
 export function Shell() {
   const { pathname } = useLocation();
   const isInGame = isGamePath(pathname);
@@ -33,14 +36,11 @@ export function Shell() {
 
   return (
     <MenuContext value={menu}>
-      <a className={styles['skip']} href="#main" onClick={skipToContent}>
-        {words.skipToContent}
+      <a className={styles.skip} href="#main" onClick={skipToContent}>
+        {appWords.skipToContent}
       </a>
-      <div className={styles['shell']}>
-        <nav
-          className={classNames(styles['rail'], layout['onSlate'])}
-          aria-label={words.navigation}
-        >
+      <div className={styles.shell}>
+        <nav className={classNames(styles.rail, layout.onSlate)} aria-label={appWords.navigation}>
           <Rail isCollapsed={rail.isCollapsed} onFold={rail.toggle} />
         </nav>
         {isOpen !== undefined && (
@@ -48,10 +48,10 @@ export function Shell() {
             <SlideInMenu isOpen={isOpen} onClose={menu.close} />
           </Suspense>
         )}
-        <div className={styles['side']}>
+        <div className={styles.side}>
           {!isInGame && <TopBar />}
           {!isInGame && <BannerPlace />}
-          <main id="main" tabIndex={-1} className={styles['main']}>
+          <main id="main" tabIndex={-1} className={styles.main}>
             <Suspense fallback={<Loading />}>
               <CrashScreen key={pathname}>
                 <Outlet />

@@ -1,4 +1,4 @@
-export const words = {
+export const appWords = {
   skipToContent: 'Saltar al contenido',
   navigation: 'Principal',
   offline: 'Sin conexión',

@@ -3,7 +3,7 @@ import { formatShortTime, formatTime } from './calendar-date.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** How a time is read, at length and in short, at another. */
+/** Returns the long and the short text of a time, read at another. */
 function readAt(now: string, at: string): readonly string[] {
   vi.useFakeTimers({ now: Date.parse(now) });
   return [formatTime(at), formatShortTime(at)];
@@ -56,4 +56,16 @@ test.each([
   ['2026-10-25T19:30:00Z', 'domingo, 25 de octubre, 20:30'],
 ])('it is read as clocks show it on the day they go back: %s', (at, long) => {
   expect(readAt('2026-10-20T10:00:00Z', at)[0]).toBe(long);
+});
+
+test('a time names its zone only on a device in another one', () => {
+  const at = '2026-10-22T18:30:00Z';
+  const now = '2026-10-20T10:00:00Z';
+  vi.stubEnv('TZ', 'Atlantic/Canary');
+  expect(readAt(now, at)).toEqual([
+    'jueves, 22 de octubre, 20:30 (hora peninsular)',
+    '22 oct, 20:30 (hora peninsular)',
+  ]);
+  vi.stubEnv('TZ', 'Europe/Paris');
+  expect(readAt(now, at)).toEqual(['jueves, 22 de octubre, 20:30', '22 oct, 20:30']);
 });

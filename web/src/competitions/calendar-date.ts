@@ -1,41 +1,67 @@
-/** Dates of the calendar, as YYYY-MM-DD: the same day wherever they are read. */
-const day = new Intl.DateTimeFormat('es', {
+import { dateFormat, ZONE } from '#platform/locale.ts';
+import { competitionWords } from './words.ts';
+
+/** Calendar dates as YYYY-MM-DD, independent of the time zone. */
+const day = dateFormat({
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   timeZone: 'UTC',
 });
 
-/** As it is read: 03/09/2026. */
+/** Formats a date: 03/09/2026. */
 export const formatDate = (date: string): string => day.format(new Date(date));
 
-const isoDay = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Madrid' });
+const moment = dateFormat({
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: ZONE,
+});
 
-/** Today, where the competitions are played. */
+const isoDay = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
+
+/** Returns today's date in the zone of the competitions. */
 export const today = (): string => isoDay.format(new Date());
 
 const DAY_MS = 86_400_000;
 
-/** How many days after today a time is, where games are thrown; negative for one of a day before. */
+/** Returns the days from today to a time, in the zone of the competitions; negative for the past. */
 export const daysAhead = (at: string): number =>
   (Date.parse(isoDay.format(new Date(at))) - Date.parse(today())) / DAY_MS;
 
-/** The year of a time, where games are thrown. */
+/** Returns the year of a time in the zone of the competitions. */
 const yearOf = (at: Date): string => isoDay.format(at).slice(0, 4);
 
-/** As times are read by some fields and the hour, with the year where it is not the current one. */
+/** Returns a formatter for `fields` and the time; it adds the year unless it is the current one. */
 function timesBy(fields: Intl.DateTimeFormatOptions): (at: string) => string {
-  const all = { ...fields, hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' } as const;
-  const ofThisYear = new Intl.DateTimeFormat('es', all);
-  const ofAnother = new Intl.DateTimeFormat('es', { ...all, year: 'numeric' });
+  const all = { ...fields, hour: '2-digit', minute: '2-digit', timeZone: ZONE } as const;
+  const ofThisYear = dateFormat(all);
+  const ofAnother = dateFormat({ ...all, year: 'numeric' });
   return (at) => {
     const time = new Date(at);
     return (yearOf(time) === yearOf(new Date()) ? ofThisYear : ofAnother).format(time);
   };
 }
 
-/** A time as clocks show it where games are thrown: jueves, 22 de octubre, 20:30. */
-export const formatTime = timesBy({ weekday: 'long', day: 'numeric', month: 'long' });
+const clockIn = (timeZone?: string) =>
+  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+const clockThere = clockIn(ZONE);
 
-/** The same where there is little room: 22 oct, 20:30. */
-export const formatShortTime = timesBy({ day: 'numeric', month: 'short' });
+/** Appends the zone if the clocks of this device differ from it at that time. */
+const withZone = (format: (at: string) => string) => (at: string) => {
+  const time = new Date(at);
+  const isSame = clockIn().format(time) === clockThere.format(time);
+  return isSame ? format(at) : competitionWords.peninsular(format(at));
+};
+
+/** Formats a time in the zone of the competitions: jueves, 22 de octubre, 20:30. */
+export const formatTime = withZone(timesBy({ weekday: 'long', day: 'numeric', month: 'long' }));
+
+/** Formats a time briefly, with the zone named elsewhere: 22 oct, 20:30. */
+export const formatClock = timesBy({ day: 'numeric', month: 'short' });
+
+/** Formats a time briefly, with its zone if it differs: 22 oct, 20:30. */
+export const formatShortTime = withZone(formatClock);
+
+/** Formats the time of a history entry: 22 de octubre de 2026, 20:30. */
+export const formatMoment = withZone((at) => moment.format(new Date(at)));

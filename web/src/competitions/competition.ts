@@ -4,13 +4,14 @@ import type { League } from '@darts/contracts/leagues';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { useUser } from '#platform/session.ts';
 
-/** What leagues and tournaments tell of themselves alike. */
+/** Fields shared by leagues and tournaments. */
 export type Competition = Pick<League, keyof typeof competitionView>;
 
-/** Whether the user runs it: its creator or, where that account is gone, an admin. */
+/** True if the user runs the competition: its creator or, if the creator has lost the role, an admin. */
 export function useRuns(): (competition: Competition) => boolean {
   const { userId, role } = useUser();
-  return ({ createdBy }) => (createdBy === null ? isAdmin(role) : createdBy === userId);
+  return ({ createdBy, isRunByAdmins = false }) =>
+    isRunByAdmins ? isAdmin(role) : createdBy === userId;
 }
 
 export const isAmong = (players: readonly UserRef[], userId: string): boolean =>

@@ -1,18 +1,23 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 
-type Note = { readonly won?: string; readonly ofNobody: string };
+type Note = { readonly won?: string; readonly ofNobody?: string };
 
 const notes: Partial<Record<EndReason, Note>> = {
-  rounds: { ofNobody: words.draw },
-  result: { won: words.entered, ofNobody: `${words.draw} · ${words.entered}` },
-  walkover: { won: words.byAbsence, ofNobody: words.nobodyCame },
-  absence: { won: words.byAbsence, ofNobody: words.nobodyCame },
-  withdrawal: { won: words.byWithdrawal, ofNobody: words.doesNotCount },
-  void: { won: words.notPlayed, ofNobody: words.notPlayed },
+  rounds: { ofNobody: competitionWords.draw },
+  result: {
+    won: competitionWords.entered,
+    ofNobody: `${competitionWords.draw} · ${competitionWords.entered}`,
+  },
+  walkover: { won: competitionWords.byAbsence, ofNobody: competitionWords.nobodyCame },
+  absence: { won: competitionWords.byAbsence, ofNobody: competitionWords.nobodyCame },
+  surrender: { won: competitionWords.bySurrender },
+  disconnect: { won: competitionWords.byDisconnection },
+  withdrawal: { won: competitionWords.byWithdrawal, ofNobody: competitionWords.doesNotCount },
+  void: { won: competitionWords.notPlayed, ofNobody: competitionWords.notPlayed },
 };
 
-/** How a game ended, where neither darts that were thrown here nor a winner's name say it. */
+/** Returns how a game ended, where neither the darts thrown here nor the winner's name say so. */
 export function endingNote(
   endReason: EndReason | undefined,
   hasWinner: boolean,

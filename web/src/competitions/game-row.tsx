@@ -5,9 +5,9 @@ import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './game-row.module.css';
 import { StatusBadge } from './status-badge.tsx';
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 
-/** Who is in a place of a game, and whether they have won it. */
+/** Player of a game row, and whether they have won. */
 export type RowPlayer = { readonly name: string; readonly hasWon: boolean };
 
 type Props = {
@@ -17,36 +17,39 @@ type Props = {
   readonly players: readonly [RowPlayer, RowPlayer];
   readonly between: string; // the names
   readonly note?: string | undefined; // how it ended
+  readonly isVoided?: boolean | undefined; // counts for nobody, as a player was withdrawn
   readonly isOwn?: boolean;
   readonly children?: ReactNode; // what can be done with it
 };
 
-/** A game in a list: all of it leads to its page. */
+/** Game in a list, linked to its page. */
 export function GameRow(props: Props) {
-  const { gameId, status, date, players, between, note, isOwn, children } = props;
+  const { gameId, status, date, players, between, isVoided, isOwn, children } = props;
   const [one, other] = players;
+  const note = isVoided ? competitionWords.doesNotCount : props.note;
   return (
-    <div className={styles['game']} data-own={isOwn || undefined}>
-      <div className={styles['top']}>
+    <div className={styles.game} data-own={isOwn || undefined} data-void={isVoided}>
+      <div className={styles.top}>
         <StatusBadge status={status} />
-        <span className={styles['date']}>{date}</span>
+        <span className={styles.date}>{date}</span>
       </div>
-      <div className={styles['versus']}>
-        <Link className={styles['names']} to={paths.gameView(gameId)}>
-          <Name {...one} /> <i>{between}</i> <Name {...other} />
+      <div className={styles.versus}>
+        <Link className={styles.names} to={paths.gameView(gameId)}>
+          <Name {...one} hasWon={one.hasWon && !isVoided} /> <i>{between}</i>{' '}
+          <Name {...other} hasWon={other.hasWon && !isVoided} />
         </Link>
         {children}
       </div>
-      {note && <p className={styles['note']}>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </div>
   );
 }
 
 function Name({ name, hasWon }: RowPlayer) {
-  if (!hasWon) return <span>{name}</span>;
+  if (!hasWon) return <span translate="no">{name}</span>;
   return (
-    <span className={styles['winner']}>
-      <Check size={16} role="img" aria-label={words.winner} />
+    <span className={styles.winner}>
+      <Check size={16} role="img" aria-label={competitionWords.winner} />
       {name}
     </span>
   );

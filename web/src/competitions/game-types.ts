@@ -1,10 +1,10 @@
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 
-/** Whether players meet once or twice: as a form offers it, and as a page says it. */
+/** Single or double round-robin, with the label of a form and the name on a page. */
 export const GAME_TYPES = [
-  { isHomeAndAway: false, ...words.types.once },
-  { isHomeAndAway: true, ...words.types.twice },
+  { isHomeAndAway: false, ...competitionWords.types.once },
+  { isHomeAndAway: true, ...competitionWords.types.twice },
 ] as const;
 
 export const gameTypeName = (chosen: boolean | undefined): string =>
-  GAME_TYPES.find(({ isHomeAndAway }) => isHomeAndAway === chosen)?.name ?? words.notSet;
+  GAME_TYPES.find(({ isHomeAndAway }) => isHomeAndAway === chosen)?.name ?? competitionWords.notSet;

@@ -1,10 +1,22 @@
+import type { CompetitionKind, competitionFilters } from '@darts/contracts/competitions';
+import type { RefusalCode } from '@darts/contracts/refusals';
 import type { LucideIcon } from 'lucide-react';
+import type { input } from 'zod/mini';
+import type { Competition } from './competition.ts';
 import type { Action, Place } from './use-action.ts';
 
-/** All that leagues and tournaments differ in on the pages that they share. */
+/** A competition in a list, and the address of its page. */
+export type Listed = { readonly to: string; readonly competition: Competition };
+
+export type ListQuery = input<typeof competitionFilters>;
+
+/** Differences between leagues and tournaments on the pages that they share. */
 export type Kind = {
-  readonly name: 'leagues' | 'tournaments'; // in calls
-  readonly idName: 'leagueId' | 'tournamentId';
+  readonly kind: CompetitionKind;
+  readonly name: 'leagues' | 'tournaments'; // in the cache
+  /** Reads a page of the list, newest first. */
+  readonly list: (query: ListQuery, signal: AbortSignal) => Promise<readonly Listed[]>;
+  readonly missingCode: RefusalCode;
   readonly icon: LucideIcon;
   readonly paths: {
     readonly list: string;
@@ -22,6 +34,10 @@ export type KindWords = {
   readonly mine: string;
   readonly createdByMe: string;
   readonly none: string;
+  readonly noneYet: string; // below it, to players
+  readonly noneYetToMake: string; // to organisers
+  readonly allOver: string; // where there are only finished ones
+  readonly seeAll: string;
   readonly listFailed: string;
   readonly create: string;
   readonly created: string;
@@ -42,8 +58,9 @@ export type KindWords = {
   };
 };
 
-/** Where the calls for one of a kind go, and where it is in the cache. */
-export const placeOf = ({ name }: Kind, id: string): Place => ({
-  path: `/${name}/${id}`,
+/** Returns the API path and the query key of a competition. */
+export const placeOf = ({ kind, name }: Kind, id: string): Place => ({
+  kind,
+  competitionId: id,
   queryKey: [name, id],
 });

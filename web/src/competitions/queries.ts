@@ -1,17 +1,17 @@
-import type { GameStage } from '@darts/contracts/competitions';
-import type { Leaders } from '@darts/contracts/figures';
+import { getGameStage, getLeaders } from '@darts/contracts/addresses/competitions';
+import { getGame } from '@darts/contracts/addresses/play';
+import type { CompetitionKind, GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
-import type { Competition } from './competition.ts';
-import type { Kind } from './kind.ts';
+import { call } from '#platform/api.ts';
+import type { Kind, ListQuery } from './kind.ts';
 
-/** A game to be begun: who plays it, and what it is part of. */
+/** Query for a game to begin, with its competition. */
 export const pendingGameQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['competitions', 'games', gameId],
     queryFn: async ({ signal }): Promise<GameView> => {
-      const { game } = await get<{ game: GameView }>(`/games/${gameId}`, signal);
+      const { game } = await call(getGame, { params: { gameId }, signal });
       return game;
     },
     staleTime: 0,
@@ -23,12 +23,12 @@ const CALLED_MS = 20_000;
 
 type GameIds = Pick<GameView, 'gameId' | 'leagueId' | 'tournamentId' | 'status'>;
 
-/** Which part of a league or tournament a game is; null for other games, of which nobody has to ask. */
+/** Query for the stage of a competition game; null for other games, without asking the server. */
 export const gameStageQuery = ({ gameId, leagueId, tournamentId, status }: GameIds) =>
   queryOptions({
     queryKey: ['competitions', 'stages', gameId],
     queryFn: async ({ signal }): Promise<GameStage | null> => {
-      const { stage } = await get<{ stage: GameStage | null }>(`/games/${gameId}/stage`, signal);
+      const { stage } = await call(getGameStage, { params: { gameId }, signal });
       return stage;
     },
     enabled: leagueId !== null || tournamentId !== null,
@@ -36,46 +36,34 @@ export const gameStageQuery = ({ gameId, leagueId, tournamentId, status }: GameI
     refetchInterval: tournamentId !== null && status === 'pendiente' && CALLED_MS,
   });
 
-/** Who is ahead in a league or a tournament. */
-export const leadersQuery = (kind: 'leagues' | 'tournaments', id: string) =>
+export const leadersQuery = (kind: CompetitionKind, competitionId: string) =>
   queryOptions({
-    queryKey: [kind, id, 'leaders'],
-    queryFn: ({ signal }) => get<{ leaders: Leaders }>(`/${kind}/${id}/leaders`, signal),
+    queryKey: [`${kind}s`, competitionId, 'leaders'],
+    queryFn: ({ signal }) => call(getLeaders(kind), { params: { competitionId }, signal }),
     select: ({ leaders }) => leaders,
   });
 
-/** A competition in a list, and the address of its page. */
-export type Listed = { readonly to: string; readonly competition: Competition };
-
-/** What a list is answered with; a kind has one name and one id of these. */
-type List = Readonly<Record<Kind['name'], readonly ListEntry[]>>;
-type ListEntry = Competition & Readonly<Record<Kind['idName'], string>>;
-
-const CARDS_AT_A_TIME = 24;
+const CARDS_PER_PAGE = 24;
 
 /**
  * The competitions of a kind that fit the filters, newest first. Each page asks for one more than it
  * shows, to know if more follow.
  *
- * @param question the filters, as the server reads them
+ * @param filters as the server reads them
  */
-export const listQuery = ({ name, idName, paths }: Kind, question: string) =>
+export const listQuery = ({ name, list }: Kind, filters: ListQuery) =>
   infiniteQueryOptions({
-    queryKey: [name, 'list', question],
-    queryFn: async ({ pageParam: before, signal }) => {
-      const page = new URLSearchParams({ limit: String(CARDS_AT_A_TIME + 1), ...before });
-      const list = await get<List>(`/${name}/?${page}&${question}`, signal);
-      return list[name];
-    },
+    queryKey: [name, 'list', filters],
+    queryFn: ({ pageParam: before, signal }) =>
+      list({ limit: CARDS_PER_PAGE + 1, ...filters, ...before }, signal),
     initialPageParam: {},
     getNextPageParam: (page) => {
-      const last = page[CARDS_AT_A_TIME - 1];
-      return page.length > CARDS_AT_A_TIME && last ? { before: last.createdAt } : undefined;
+      const last = page[CARDS_PER_PAGE - 1];
+      return page.length > CARDS_PER_PAGE && last
+        ? { before: last.competition.createdAt }
+        : undefined;
     },
-    select: ({ pages }): readonly Listed[] =>
-      pages
-        .flatMap((page) => page.slice(0, CARDS_AT_A_TIME))
-        .map((competition) => ({ to: paths.page(competition[idName]), competition })),
+    select: ({ pages }) => pages.flatMap((page) => page.slice(0, CARDS_PER_PAGE)),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
   });

@@ -1,31 +1,31 @@
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import type { Qualifier } from '@darts/rules/tournaments/groups';
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 
 /**
- * What a round of a bracket is called.
+ * Names a round of a bracket.
  *
  * @param round from 1
- * @param rounds how many the bracket has
+ * @param rounds of the bracket
  */
 export const roundName = (round: number, rounds: number): string =>
-  words.bracketRounds[rounds - round]?.name ?? words.earlierRound(round);
+  competitionWords.bracketRounds[rounds - round]?.name ?? competitionWords.earlierRound(round);
 
-/** The same, for where there is little room. */
+/** Short form of {@link roundName}. */
 export const shortRoundName = (round: number, rounds: number): string =>
-  words.bracketRounds[rounds - round]?.short ?? words.earlierRound(round);
+  competitionWords.bracketRounds[rounds - round]?.short ?? competitionWords.earlierRound(round);
 
-/** What a group before a bracket is called. */
-export const groupName = (number: number): string => words.group(groupLetters(number));
+/** Names a group before a bracket. */
+export const groupName = (number: number): string => competitionWords.group(groupLetters(number));
 
-/** Who comes from a group into the bracket, before it is known by name. */
+/** Names a qualifier by group and rank, until the player is known. */
 export const comerName = ({ group, rank }: Qualifier): string =>
-  words.comer(rank, groupName(group));
+  competitionWords.comer(rank, groupName(group));
 
-/** Which part of a tournament a game is. */
+/** Names the part of a tournament that a game belongs to. */
 export function partOfTournament({ round, rounds, group, isThirdPlace }: Part): string {
   if (group !== undefined) return groupName(group);
-  return isThirdPlace ? words.thirdPlace : roundName(round, rounds);
+  return isThirdPlace ? competitionWords.thirdPlace : roundName(round, rounds);
 }
 
 type Part = {

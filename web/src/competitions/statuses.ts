@@ -1,5 +1,5 @@
 import type { CompetitionStatus } from '@darts/contracts/competitions';
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 
 type Look = {
   readonly tone: 'waiting' | 'live' | 'over';
@@ -7,9 +7,9 @@ type Look = {
   readonly name: string; // in a filter
 };
 
-/** How the states of competitions and of their games are told. */
+/** Looks of the states of competitions and of their games. */
 export const statuses: Readonly<Record<CompetitionStatus, Look>> = {
-  pendiente: { tone: 'waiting', ...words.statuses.pendiente },
-  encurso: { tone: 'live', ...words.statuses.encurso },
-  finalizada: { tone: 'over', ...words.statuses.finalizada },
+  pendiente: { tone: 'waiting', ...competitionWords.statuses.pendiente },
+  encurso: { tone: 'live', ...competitionWords.statuses.encurso },
+  finalizada: { tone: 'over', ...competitionWords.statuses.finalizada },
 };

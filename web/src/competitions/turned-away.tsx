@@ -7,7 +7,7 @@ type Props = {
   readonly to: string; // an address
 };
 
-/** In the place of a page: says why it is not shown, and goes elsewhere. */
+/** Explains why a page is not shown, and redirects. */
 export function TurnedAway({ words, to }: Props) {
   const navigate = useNavigate();
 

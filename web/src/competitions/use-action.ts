@@ -1,13 +1,19 @@
+import type { CompetitionKind } from '@darts/contracts/competitions';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** A competition at the server and, loaded, in the cache. */
-export type Place = { readonly path: string; readonly queryKey: QueryKey };
+/** Kind, id and query key of a competition. */
+export type Place = {
+  readonly kind: CompetitionKind;
+  readonly competitionId: string;
+  readonly queryKey: QueryKey;
+};
 
-/** What a button does to a competition, by a call without fields. */
-export type Action = ActionWords & { readonly call: 'join' | 'leave' | 'start' | 'end' };
+/** Button that changes a competition by a call without fields. */
+export type Action = ActionWords & {
+  readonly send: (competitionId: string) => Promise<unknown>;
+};
 
 export type ActionWords = {
   readonly label: string;
@@ -15,10 +21,10 @@ export type ActionWords = {
   readonly failed: string; // where the server has no words of its own
 };
 
-export function useAction({ path, queryKey }: Place) {
+export function useAction({ competitionId, queryKey }: Place) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ call }: Action) => post(`${path}/${call}`),
+    mutationFn: ({ send }: Action) => send(competitionId),
     onSuccess: (_, { done }) => toast.success(done),
     onError: (error, { failed }) => toast.error(messageOf(error, failed)),
     // Refused, it may be that the page is old.

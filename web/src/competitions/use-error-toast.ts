@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { messageOf } from '#platform/api-error.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** Says that something could not be loaded: in the server's words, or else in these. */
+/** Toasts an error: the server's words, or else `words`. */
 export function useErrorToast(error: Error | null, words: string): void {
   useEffect(() => {
     if (error) toast.error(messageOf(error, words));

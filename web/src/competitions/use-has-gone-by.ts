@@ -11,9 +11,9 @@ function watch(listener: () => void): () => void {
 
 const never = () => () => {};
 
-/** Whether a time, if there is one, has gone by. */
+/** True if the time is set and past. */
 export const hasGoneBy = (at: Time): boolean => !!at && Date.parse(at) <= Date.now();
 
-/** The same on a page that stays open while it goes by. */
+/** Like {@link hasGoneBy}, updated when the time passes on an open page. */
 export const useHasGoneBy = (at: Time): boolean =>
   useSyncExternalStore(at && !hasGoneBy(at) ? watch : never, () => hasGoneBy(at));

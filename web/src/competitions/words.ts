@@ -1,9 +1,8 @@
 import type { CompetitionStatus } from '@darts/contracts/competitions';
 import type { Weekday } from '@darts/rules/leagues/schedule';
 
-/** What leagues and tournaments say alike in several rooms. */
-export const words = {
-  /** The states of competitions and of their games: as a badge has them, and as a sentence does. */
+export const competitionWords = {
+  /** States of competitions and of their games, as a badge and in a sentence. */
   statuses: {
     pendiente: { label: 'PENDIENTE', name: 'Pendiente' },
     encurso: { label: 'EN CURSO', name: 'En curso' },
@@ -21,7 +20,7 @@ export const words = {
     Domingo: 'Domingo',
   } satisfies Record<Weekday, string>,
 
-  /** Whether players meet once or twice: as a form offers it, and as a page says it. */
+  /** Single or double round-robin: labels of a form, names on a page. */
   type: 'Tipo',
   types: {
     once: { label: 'Solo Ida', name: 'Solo ida' },
@@ -29,9 +28,9 @@ export const words = {
   },
   notSet: 'No establecido', // of what may be left open
 
-  /** Which part of a league a game is. */
+  /** Parts of a league and of a bracket, the latter from the final backwards. */
   leagueRound: (round: number) => `Jornada ${round}`,
-  /** And of a bracket: from the final backwards; shorter where there is little room. */
+  /** Rounds of a bracket, from the final backwards. */
   bracketRounds: [
     { name: 'Final', short: 'Final' },
     { name: 'Semifinales', short: 'Semifinales' },
@@ -44,7 +43,8 @@ export const words = {
   group: (letters: string) => `Grupo ${letters}`,
   comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
-  /** Of a time that was agreed on for a game that is still to be played. */
+  /** Agreed time of a game that is still to be played. */
+  peninsular: (time: string) => `${time} (hora peninsular)`,
   agreedTime: (time: string, hasGoneBy: boolean) => (hasGoneBy ? `${time} (ya pasó)` : time),
 
   play: 'Jugar',
@@ -55,6 +55,8 @@ export const words = {
   notPlayed: 'No disputada',
   nobodyCame: 'No vino nadie',
   byWithdrawal: 'Por retirada',
+  bySurrender: 'Por rendición',
+  byDisconnection: 'Por ausencia',
   doesNotCount: 'No cuenta por retirada',
   entered: 'Resultado introducido',
 };

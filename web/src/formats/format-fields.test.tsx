@@ -21,10 +21,12 @@ const select = (label: string, option: string) => {
   const found = Array.from(field.options).find(({ text }) => text === option);
   fireEvent.change(field, { target: { value: found?.value } });
 };
-const shown = () => {
-  const { options, selectedIndex } = screen.getByLabelText<HTMLSelectElement>('Cómo se juega');
-  return options[selectedIndex]?.text;
-};
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const shown = () =>
+  screen
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent)
+    .join();
 
 test('offers the usual formats, and says what each is', () => {
   render(<Form />);
@@ -35,7 +37,7 @@ test('offers the usual formats, and says what each is', () => {
     ['301 rápido', PRESETS.quick],
     ['Clásico', PRESETS.classic],
   ] as const) {
-    select('Cómo se juega', label);
+    press(label);
     expect(chosen).toEqual(format);
     expect(shown()).toBe(label);
   }
@@ -44,8 +46,8 @@ test('offers the usual formats, and says what each is', () => {
 
 test('takes any other part by part, from what was chosen before', () => {
   render(<Form />);
-  select('Cómo se juega', '501 a doble');
-  select('Cómo se juega', 'Personalizado');
+  press('501 a doble');
+  press('Personalizado');
   select('Puntos iniciales', '701');
   select('Entrada', 'A doble');
   select('Cierre', 'A doble o triple');
@@ -53,4 +55,7 @@ test('takes any other part by part, from what was chosen before', () => {
   select('Número de rondas', '30');
   expect(chosen).toEqual({ start: 701, in: 'double', out: 'master', legs: 5, rounds: 30 });
   expect(shown()).toBe('Personalizado');
+  press('Clásico');
+  expect(chosen).toEqual(CLASSIC);
+  expect(screen.queryByLabelText('Cierre')).toBeNull();
 });

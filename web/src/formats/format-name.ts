@@ -1,18 +1,18 @@
 import { CLASSIC, isStraight, PRESETS, type GameFormat } from '@darts/rules/play/settings';
-import { words } from './words.ts';
+import { formatWords } from './words.ts';
 
-/** As players say it: '501', '501 a doble, al mejor de 3'. Rounds are told where they are not the usual ones. */
+/** Names a format: '501', '501 a doble, al mejor de 3'. Unusual rounds are named. */
 export function formatName(format: GameFormat): string {
   const { start, in: opens, out, legs, rounds } = format;
   const usual = (isStraight(format) ? PRESETS.classic : PRESETS.double).rounds;
   return [
-    `${start}${words.inAndOut[opens][out]}`,
-    ...(legs > 1 ? [words.bestOf(legs)] : []),
-    ...(rounds === usual ? [] : [words.rounds(rounds)]),
+    `${start}${formatWords.inAndOut[opens][out]}`,
+    ...(legs > 1 ? [formatWords.bestOf(legs)] : []),
+    ...(rounds === usual ? [] : [formatWords.rounds(rounds)]),
   ].join(', ');
 }
 
-/** The same where it is worth a word in a list: nothing of the classic one. */
+/** Names a format unlike the classic one; undefined for the classic one. */
 export function unusualFormat(format: GameFormat): string | undefined {
   const name = formatName(format);
   return name === formatName(CLASSIC) ? undefined : name;

@@ -1,9 +1,8 @@
 import type { In, Out } from '@darts/rules/play/settings';
-import { plural } from '#platform/plural.ts';
-import type { FormatPart, PresetName } from './choices.ts';
+import { plural } from '#platform/locale.ts';
+import type { FormatPart } from './choices.ts';
 
-/** What a format is called, and what it is made of. */
-export const words = {
+export const formatWords = {
   title: 'Formato',
 
   /** After the points that a leg starts from. */
@@ -17,15 +16,6 @@ export const words = {
   } satisfies Record<In, Record<Out, string>>,
   bestOf: (legs: number) => `al mejor de ${legs}`,
   rounds: (rounds: number) => plural(rounds, { one: '1 ronda', other: `${rounds} rondas` }),
-
-  preset: 'Cómo se juega',
-  presets: {
-    classic: 'Clásico',
-    double: '501 a doble',
-    league: 'Liga: 501 a doble, al mejor de 3',
-    quick: '301 rápido',
-  } satisfies Record<PresetName, string>,
-  own: 'Personalizado',
 
   parts: {
     start: 'Puntos iniciales',

@@ -7,19 +7,19 @@ import layout from '#ui/layout.module.css';
 import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './game-cards.module.css';
-import { words } from './words.ts';
+import { homeWords } from './words.ts';
 
 /** The ways to play. */
 export function GameCards() {
   return (
     <section aria-labelledby="modes">
-      <h2 id="modes" className={text['hidden']}>
-        {words.modes}
+      <h2 id="modes" className={text.hidden}>
+        {homeWords.modes}
       </h2>
-      <div className={styles['cards']}>
-        <GameCard to={paths.newGame} {...words.local} art={<LocalArt />} />
-        <GameCard to={paths.online} {...words.online} art={<OnlineArt />} />
-        <GameCard to={paths.leagues} {...words.leagues} art={<LeaguesArt />} />
+      <div className={styles.cards}>
+        <GameCard to={paths.newGame} {...homeWords.local} art={<LocalArt />} />
+        <GameCard to={paths.online} {...homeWords.online} art={<OnlineArt />} />
+        <GameCard to={paths.leagues} {...homeWords.leagues} art={<LeaguesArt />} />
       </div>
     </section>
   );
@@ -35,14 +35,14 @@ type CardProps = {
 
 function GameCard({ to, title, about, action, art }: CardProps) {
   return (
-    <Link to={to} className={classNames(layout['card'], styles['card'])}>
-      <div className={styles['art']} aria-hidden="true">
+    <Link to={to} className={classNames(layout.card, styles.card)}>
+      <div className={styles.art} aria-hidden="true">
         {art}
       </div>
-      <div className={styles['body']}>
-        <h3 className={text['title2']}>{title}</h3>
+      <div className={styles.body}>
+        <h3 className={text.title2}>{title}</h3>
         <p>{about}</p>
-        <span className={styles['action']}>
+        <span className={styles.action}>
           {action} <ArrowRight size={20} aria-hidden />
         </span>
       </div>
@@ -51,20 +51,20 @@ function GameCard({ to, title, about, action, art }: CardProps) {
 }
 
 const LocalArt = () => (
-  <div className={styles['halves']}>
-    {words.players.map((name) => (
+  <div className={styles.halves}>
+    {homeWords.players.map((name) => (
       <div key={name}>
         <small>{name}</small>
-        <span className={text['figure']}>501</span>
+        <span className={text.figure}>501</span>
       </div>
     ))}
   </div>
 );
 
 const OnlineArt = () => (
-  <div className={styles['versus']}>
+  <div className={styles.versus}>
     <OnlinePlayer name="lluis180" />
-    <span className={text['figure']}>{words.versus}</span>
+    <span className={text.figure}>{homeWords.versus}</span>
     <OnlinePlayer name="martarc" />
   </div>
 );
@@ -72,7 +72,7 @@ const OnlineArt = () => (
 const OnlinePlayer = ({ name }: { readonly name: string }) => (
   <div>
     <Avatar userId={name} username={name} />
-    <span>{name}</span>
+    <span translate="no">{name}</span>
   </div>
 );
 
@@ -84,11 +84,11 @@ const TABLE = [
 ];
 
 const LeaguesArt = () => (
-  <div className={styles['table']}>
+  <div className={styles.table}>
     {TABLE.map(({ name, points }, index) => (
       <div key={name}>
         <i>{index + 1}</i>
-        <span>{name}</span>
+        <span translate="no">{name}</span>
         <b>{points}</b>
       </div>
     ))}

@@ -5,9 +5,9 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './hero.module.css';
-import { words } from './words.ts';
+import { homeWords } from './words.ts';
 
-const { hero } = words;
+const { hero } = homeWords;
 const PERFECT_GAME = ['501', '321', '141', '0'];
 
 type Props = {
@@ -17,14 +17,14 @@ type Props = {
 
 export function Hero({ art, children }: Props) {
   return (
-    <section className={classNames(styles['hero'], layout['onSlate'])}>
-      <div className={styles['art']}>{art}</div>
-      <div className={styles['words']}>
+    <section className={classNames(styles.hero, layout.onSlate)}>
+      <div className={styles.art}>{art}</div>
+      <div className={styles.words}>
         <h1>
           <span>{hero.threeDarts}</span> <span>{hero.perTurn}</span> <span>{hero.from501}</span>
         </h1>
         <p>{hero.about}</p>
-        <div className={styles['actions']}>
+        <div className={styles.actions}>
           <ButtonLink variant="go" large to={paths.newGame}>
             {hero.play}
           </ButtonLink>
@@ -33,14 +33,14 @@ export function Hero({ art, children }: Props) {
           </ButtonLink>
         </div>
         {children}
-        <div className={styles['run']} role="img" aria-label={PERFECT_GAME.join(', ')}>
+        <div className={styles.run} role="img" aria-label={PERFECT_GAME.join(', ')}>
           {PERFECT_GAME.map((left) => (
-            <span key={left} className={text['figure']}>
+            <span key={left} className={text.figure}>
               {left}
             </span>
           ))}
         </div>
-        <p className={styles['caption']}>{hero.perfectGame}</p>
+        <p className={styles.caption}>{hero.perfectGame}</p>
       </div>
     </section>
   );

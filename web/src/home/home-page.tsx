@@ -8,7 +8,7 @@ import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
 import { Sponsors } from './sponsors.tsx';
 import { Video } from './video.tsx';
-import { words } from './words.ts';
+import { homeWords } from './words.ts';
 
 type Props = {
   readonly art: ReactNode; // the picture behind the welcome
@@ -19,9 +19,9 @@ type Props = {
 export function HomePage({ art, leftGame, upcoming }: Props) {
   return (
     <>
-      <PageTitle title={words.title}>{null}</PageTitle>
+      <PageTitle title={homeWords.title}>{null}</PageTitle>
       <Hero art={art}>{leftGame}</Hero>
-      <div className={classNames(layout['page'], styles['page'])}>
+      <div className={classNames(layout.page, styles.page)}>
         {upcoming}
         <GameCards />
         <Video />

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import layout from '#ui/layout.module.css';
-import styles from './video.module.css';
-import { words } from './words.ts';
+import styles from './home-page.module.css';
+import { homeWords } from './words.ts';
 
 const POSTER = '/media/partida.webp';
 
-/** The product in use: a game in half a minute, filmed by `npm run record`. Not there where it cannot be had. */
+/** Video of a game in half a minute, recorded by `npm run record`. Removed if it cannot be loaded. */
 export function Video() {
   const [isGone, setGone] = useState(false);
   const [poster, setPoster] = useState<string>();
@@ -20,11 +20,11 @@ export function Video() {
 
   if (isGone) return null;
   return (
-    <section className={layout['section']} aria-labelledby="video">
-      <h2 id="video">{words.video}</h2>
+    <section className={layout.section} aria-labelledby="video">
+      <h2 id="video">{homeWords.video}</h2>
       {/* Without sound: nothing is said in it. */}
       <video
-        className={styles['video']}
+        className={styles.video}
         width={1280}
         height={800}
         controls

@@ -1,4 +1,4 @@
-export const words = {
+export const homeWords = {
   title: 'Inicio',
 
   hero: {

@@ -25,6 +25,38 @@ describe('the list', () => {
     visit('/leagues', <LeaguesPage />, ana);
     expect(await screen.findByText('No hay ligas disponibles.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Crear Liga' })).toBeNull();
+    expect(
+      await screen.findByText('Todavía no hay ligas. Pide a un organizador que cree una.'),
+    ).toBeDefined();
+  });
+
+  test('tells an organiser how to create the first one', async () => {
+    serveAnswers({ 'GET /leagues/': () => good({ leagues: [] }) });
+    visit('/leagues', <LeaguesPage />, jefa);
+    expect(
+      await screen.findByText('Todavía no hay ligas. Crea la primera con «Crear Liga».'),
+    ).toBeDefined();
+  });
+
+  test('leads to the finished ones where there are no others', async () => {
+    const over = { ...pending, status: 'finalizada' };
+    const list = (query: URLSearchParams) =>
+      good({ leagues: query.get('status') === 'pendiente,encurso' ? [] : [over] });
+    serveAnswers({ 'GET /leagues/': list });
+    visit('/leagues', <LeaguesPage />, ana);
+    await screen.findByText('Las ligas que hubo han terminado.');
+    await pressSoon('Ver todas las ligas');
+    const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
+    expect(card.textContent).toContain('FINALIZADA');
+  });
+
+  test('proposes other filters where those chosen find nothing', async () => {
+    const list = (query: URLSearchParams) =>
+      good({ leagues: query.get('mine') === 'true' ? [] : [pending] });
+    serveAnswers({ 'GET /leagues/': list });
+    visit('/leagues', <LeaguesPage />, ana);
+    await pressSoon('Mis ligas');
+    expect(await screen.findByText('Prueba con otro nombre o con otros filtros.')).toBeDefined();
   });
 
   test('shows name, state and start of each, and leads there', async () => {
@@ -127,7 +159,7 @@ describe('a pending league', () => {
     }
   });
 
-  test('is started only after a word on who is in it, and how long it will be', async () => {
+  test('is started only after a question with its players and its length', async () => {
     const calls = serveAnswers({ [`GET ${PATH}`]: () => good({ league: mine }) });
     visit('/leagues/:leagueId', <LeaguePage />, jefa, PATH);
     await pressSoon('Iniciar liga');
@@ -206,9 +238,10 @@ describe('a pending league', () => {
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
   });
 
-  test('is started, but not edited, by a creator who is no operator any more', async () => {
-    open(mine, { ...jefa, role: 'user' });
-    expect(await screen.findByRole('button', { name: 'Iniciar liga' })).toBeDefined();
+  test('is neither started nor edited by a creator who is no operator any more', async () => {
+    open({ ...mine, isRunByAdmins: true }, { ...jefa, role: 'user' });
+    expect(await screen.findByText('PENDIENTE')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Iniciar liga' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
   });
 
@@ -235,7 +268,25 @@ describe('a league in progress', () => {
     await seeToast(words);
   });
 
-  test('says what of it could not be loaded', async () => {
+  test('is not ended while a game is thrown: the question says which, and offers no end', async () => {
+    const running = [
+      {
+        gameId: 'game',
+        player1: { userId: 'a', username: 'ana' },
+        player2: { userId: 'b', username: 'biel' },
+      },
+    ];
+    const overdue = { games: [], total: 0, unplayed: 4, running };
+    open(begun, jefa, { [`GET ${PATH}/overdue`]: () => good(overdue) });
+    await pressSoon('Terminar liga');
+    const question = screen.getByRole('dialog', { name: '¿Terminar liga?' });
+    await within(question).findByText(/Se está jugando/);
+    expect(within(question).getByRole('link', { name: 'ana contra biel' })).toBeDefined();
+    expect(within(question).getByText('Podrás terminar la liga cuando acabe.')).toBeDefined();
+    expect(within(question).queryByRole('button', { name: 'Terminar liga' })).toBeNull();
+  });
+
+  test('names the part that could not be loaded', async () => {
     open(begun, ana, {
       [`GET ${PATH}/classification`]: broken,
       [`GET ${PATH}/games/3`]: broken,
@@ -273,9 +324,9 @@ describe('the games of past rounds still to be played', () => {
   };
   const rows = () => screen.queryAllByText('ana vs jefa');
 
-  test('are shown to who runs the league, ten at first', async () => {
+  test('are shown to organisers, ten at first', async () => {
     openWith(late(12));
-    const section = await screen.findByRole('region', { name: 'Partidos atrasados' });
+    const section = await screen.findByRole('region', { name: 'Partidas atrasadas' });
     expect(within(section).getByText('12')).toBeDefined();
     expect(rows()).toHaveLength(10);
     await pressSoon('Ver más');
@@ -285,22 +336,22 @@ describe('the games of past rounds still to be played', () => {
 
   test('and all that are left are said before the league is ended', async () => {
     openWith(late(12));
-    await screen.findByRole('region', { name: 'Partidos atrasados' });
+    await screen.findByRole('region', { name: 'Partidas atrasadas' });
     await pressSoon('Terminar liga');
     expect(screen.getByRole('dialog', { name: '¿Terminar liga?' }).textContent).toContain(
-      'Quedan 17 partidos por jugar, que constarán como «No disputada».',
+      'Quedan 17 partidas por jugar, que constarán como «No disputada».',
     );
   });
 
   test('are none when all have been played', async () => {
     openWith([]);
-    expect(await screen.findByText('No hay partidos atrasados dentro del margen.')).toBeDefined();
+    expect(await screen.findByText('No hay partidas atrasadas dentro del margen.')).toBeDefined();
   });
 
   test('are not shown to players', async () => {
     openWith(late(1), ana);
-    await screen.findByRole('heading', { name: 'Partidos' });
-    expect(screen.queryByText('Partidos atrasados')).toBeNull();
+    await screen.findByRole('heading', { name: 'Partidas' });
+    expect(screen.queryByText('Partidas atrasadas')).toBeNull();
   });
 });
 
@@ -333,7 +384,7 @@ test('a league that is deleted while it is looked at is there no longer', async 
 });
 
 describe('the calendar of one’s games', () => {
-  test('is for whoever plays in a league that has begun', async () => {
+  test('is for players of a league that has begun', async () => {
     open(begun);
     const link = await screen.findByRole('link', { name: 'Añadir a mi calendario' });
     expect(link.getAttribute('href')).toBe(`/api${PATH}/calendar.ics`);

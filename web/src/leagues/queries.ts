@@ -1,17 +1,17 @@
-import type {
-  Classification,
-  League,
-  LeagueRound,
-  Outlook,
-  OverdueGames,
-} from '@darts/contracts/leagues';
+import {
+  getClassification,
+  getLeague,
+  getOutlook,
+  getRound,
+  listOverdueGames,
+} from '@darts/contracts/addresses/leagues';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 
 export const leagueQuery = (leagueId: string) =>
   queryOptions({
     queryKey: ['leagues', leagueId],
-    queryFn: ({ signal }) => get<{ league: League }>(`/leagues/${leagueId}`, signal),
+    queryFn: ({ signal }) => call(getLeague, { params: { leagueId }, signal }),
     select: ({ league }) => league,
     refetchOnWindowFocus: 'always',
   });
@@ -19,41 +19,35 @@ export const leagueQuery = (leagueId: string) =>
 export const classificationQuery = (leagueId: string) =>
   queryOptions({
     queryKey: ['leagues', leagueId, 'classification'],
-    queryFn: ({ signal }) =>
-      get<{ classification: Classification }>(`/leagues/${leagueId}/classification`, signal),
+    queryFn: ({ signal }) => call(getClassification, { params: { leagueId }, signal }),
     select: ({ classification: rows }) => rows,
     refetchOnWindowFocus: 'always',
   });
 
-/** What a player of a league in progress can still reach. */
+/** Query for the outcomes still possible for a player of a league in progress. */
 export const outlookQuery = (leagueId: string, userId: string) =>
   queryOptions({
     queryKey: ['leagues', leagueId, 'outlook', userId],
-    queryFn: ({ signal }) =>
-      get<{ outlook: Outlook }>(`/leagues/${leagueId}/outlook/${userId}`, signal),
+    queryFn: ({ signal }) => call(getOutlook, { params: { leagueId, userId }, signal }),
     select: ({ outlook }) => outlook,
   });
 
 export const roundQuery = (leagueId: string, round: number) =>
   queryOptions({
     queryKey: ['leagues', leagueId, 'rounds', round],
-    queryFn: ({ signal }) => get<LeagueRound>(`/leagues/${leagueId}/games/${round}`, signal),
+    queryFn: ({ signal }) => call(getRound, { params: { leagueId, round }, signal }),
     refetchOnWindowFocus: 'always',
   });
 
-const OVERDUE_AT_A_TIME = 10;
+const OVERDUE_PER_PAGE = 10;
 
-/** The games of rounds gone by that are still to be played and not at risk yet, oldest first. */
+/** Unplayed games of past rounds that are not at risk yet, oldest first. */
 export const overdueQuery = (leagueId: string) =>
   infiniteQueryOptions({
     queryKey: ['leagues', leagueId, 'overdue'],
     queryFn: ({ pageParam: after, signal }) => {
-      const page = new URLSearchParams({
-        inGrace: 'true',
-        limit: String(OVERDUE_AT_A_TIME),
-        ...after,
-      });
-      return get<OverdueGames>(`/leagues/${leagueId}/overdue?${page}`, signal);
+      const query = { inGrace: 'true', limit: OVERDUE_PER_PAGE, ...after } as const;
+      return call(listOverdueGames, { params: { leagueId }, query, signal });
     },
     initialPageParam: {},
     getNextPageParam: ({ games, total }, pages) => {

@@ -1,4 +1,4 @@
-/** Where the table of a league is as files: in the API, below the path of the league. */
+/** Returns the API paths of a table's files. */
 export const tableFiles = (path: string) => ({
   csv: `${path}/table.csv`,
   json: `${path}/table.json`,

@@ -1,16 +1,15 @@
 import type { League } from '@darts/contracts/leagues';
-import { words } from './words.ts';
+import { allOf } from '#platform/locale.ts';
+import { leagueWords } from './words.ts';
 
-const listing = new Intl.ListFormat('es');
-
-/** What the games of a league are worth, and what decides between those who have the same points. */
+/** Describes the points of a league's games and its tie-breaks. */
 export const tableRule = ({ points, tieBreaks }: Pick<League, 'points' | 'tieBreaks'>): string =>
-  `${words.worth(points)} ${decision(tieBreaks.map((each) => words.tieBreaks[each]))}`;
+  `${leagueWords.worth(points)} ${decision(tieBreaks.map((each) => leagueWords.tieBreaks[each]))}`;
 
 function decision(names: readonly string[]): string {
   const [first] = names;
-  if (first === undefined) return words.nothingDecides;
+  if (first === undefined) return leagueWords.nothingDecides;
   return names.length === 1
-    ? words.decidesAlone(first)
-    : words.decideInOrder(listing.format(names));
+    ? leagueWords.decidesAlone(first)
+    : leagueWords.decideInOrder(allOf(names));
 }

@@ -2,16 +2,19 @@ import type { LeaguePoints } from '@darts/rules/leagues/points';
 import type { TieBreak } from '@darts/rules/leagues/tie-breaks';
 import type { KindWords } from '#competitions/kind.ts';
 import type { ActionWords } from '#competitions/use-action.ts';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What several rooms say of leagues. */
-export const words = {
+export const leagueWords = {
   kind: {
     title: 'Ligas',
     back: 'Volver a Ligas',
     mine: 'Mis ligas',
     createdByMe: 'Creadas por mí',
     none: 'No hay ligas disponibles.',
+    noneYet: 'Todavía no hay ligas. Pide a un organizador que cree una.',
+    noneYetToMake: 'Todavía no hay ligas. Crea la primera con «Crear Liga».',
+    allOver: 'Las ligas que hubo han terminado.',
+    seeAll: 'Ver todas las ligas',
     listFailed: 'Error al cargar las ligas',
     create: 'Crear Liga',
     created: 'Liga creada correctamente',
@@ -21,7 +24,7 @@ export const words = {
     editFailed: 'Error al actualizar la liga',
     loadFailed: 'Error al cargar la liga',
     mayNotOrganise: 'No tienes permisos para crear ligas',
-    notTheCreator: 'Solo quien la creó puede hacer esto.',
+    notTheCreator: 'Solo quien organiza puede hacer esto.',
     invitation: 'Te invitan a una liga',
     seePage: 'Ver la liga',
     missing: 'Esta liga no existe.',
@@ -69,7 +72,7 @@ export const words = {
   tieBreaks: {
     direct: 'puntos en las partidas entre los empatados',
     wins: 'partidas ganadas',
-    legs: 'diferencia de juegos',
+    legs: 'diferencia de legs',
     difference: 'diferencia de puntos restantes',
     mean: 'media por turno en la liga',
   } satisfies Record<TieBreak, string>,
@@ -81,7 +84,7 @@ export const words = {
 
 const pointsIn = (points: number) => plural(points, { one: '1 punto', other: `${points} puntos` });
 
-/** How long a league is: '14 jornadas, hasta el 03/12/2026.' */
+/** Describes the length of a league: '14 jornadas, hasta el 03/12/2026.' */
 function length(rounds: number, lastDate: string): string {
   const many = plural(rounds, { one: '1 jornada, el', other: `${rounds} jornadas, hasta el` });
   return `${many} ${lastDate}.`;

@@ -1,6 +1,6 @@
 import { operator } from './operator.ts';
 
-/** How to reach the operator, as the end of a sentence. */
+/** Contact of the operator, as the end of a sentence. */
 export function Contact() {
   if (operator.contact === null) return <>en el propio club, en persona</>;
   return (

@@ -14,10 +14,10 @@ const pages = [
 
 type Props = { readonly title: string; readonly children: ReactNode };
 
-/** A text to be read, and the way to the others of its kind. */
+/** Legal text, with links to the others. */
 export function LegalPage({ title, children }: Props) {
   return (
-    <article className={classNames(layout['page'], layout['narrow'], styles['text'])}>
+    <article className={classNames(layout.page, layout.narrow, styles.text)}>
       <PageTitle title={title} />
       {children}
       <nav aria-label="Legal">

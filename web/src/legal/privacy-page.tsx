@@ -81,8 +81,10 @@ const WhyAndHowLong = () => (
       Solo te escribimos para que puedas recuperar la contraseña, cuando tú lo pides, y para
       avisarte 30 días antes de borrar una cuenta que no se usa. Si además pides recordatorios, te
       escribimos un día y una hora antes de cada partida cuya hora habéis acordado, y cuando se
-      decide algo a mano de tus partidas o hay que decidirlo; cada uno lleva un enlace para no
-      recibir más. Nunca para hacer publicidad.
+      decide algo a mano de tus partidas o hay que decidirlo. Si un rival te espera en la diana y no
+      tienes la aplicación abierta, también puede avisarte con un correo, uno por cuarto de hora
+      como máximo. Todos los de tus partidas llevan un enlace para no recibir más. Nunca para hacer
+      publicidad.
     </p>
 
     <h2>Durante cuánto tiempo</h2>

@@ -6,7 +6,7 @@ type Props = {
   readonly said: Readonly<Record<'copy' | 'copied' | 'notCopied', string>>;
 };
 
-/** Copies a link; nothing where that cannot be, outside secure contexts. */
+/** Copies a link; null outside secure contexts, which have no clipboard. */
 export function CopyButton({ link, said }: Props) {
   if (!('clipboard' in navigator)) return null;
   const copy = async () => {

@@ -12,7 +12,7 @@ type Props = {
   readonly children: (askRenew: () => void) => ReactNode;
 };
 
-/** A link that is given out, and a question before another one takes its place. */
+/** Shows a link, and asks before another one replaces it. */
 export function LinkDialog({ title, className, link, said, onClose, children }: Props) {
   const [isAsking, setAsking] = useState(false); // whether to renew it
 

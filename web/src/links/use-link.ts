@@ -1,22 +1,30 @@
 import { useMutation, useQuery, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { useRequestId } from '#platform/random-id.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
 type Token = { readonly token: string };
+
+type Calls = {
+  readonly open: () => Promise<Token>;
+  readonly renew: (requestId: string) => Promise<Token>;
+};
+
 type Said = { readonly renewed: string; readonly notRenewed: string };
 
-/** The token of a link, made when it is first asked for; and another one instead of it. */
-export function useLink(path: string, queryKey: QueryKey, said: Said) {
+/** Returns the token of a link, created on first use, and a function that renews it. */
+export function useLink(calls: Calls, queryKey: QueryKey, said: Said) {
   const cache = useQueryClient();
+  const [requestId, drawRequestId] = useRequestId();
   const { data, isError, refetch } = useQuery({
     queryKey,
-    queryFn: () => post<Token>(path),
+    queryFn: calls.open,
     staleTime: 0,
   });
   const { mutate: renew, isPending: isRenewing } = useMutation({
-    mutationFn: () => post<Token>(`${path}/renew`),
+    mutationFn: () => calls.renew(requestId),
     onSuccess: (next) => {
+      drawRequestId();
       cache.setQueryData(queryKey, next);
       toast.success(said.renewed);
     },

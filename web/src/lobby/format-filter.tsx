@@ -1,8 +1,8 @@
-import { words as formatWords } from '#formats/words.ts';
+import { formatWords } from '#formats/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import styles from './lobby-list.module.css';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly names: readonly string[]; // of the formats that are waited for
@@ -10,14 +10,14 @@ type Props = {
   readonly onChange: (name: string) => void;
 };
 
-/** Which games of those waiting are listed; nothing where all are alike. */
+/** Filter of the waiting games by format; null where all have the same. */
 export function FormatFilter({ names, value, onChange }: Props) {
   const options = [...new Set(value === '' ? names : [...names, value])];
   if (options.length < 2 && value === '') return null;
   return (
-    <Field label={formatWords.title} className={styles['filter']}>
+    <Field label={formatWords.title} className={styles.filter}>
       <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{words.anyFormat}</option>
+        <option value="">{lobbyWords.anyFormat}</option>
         {options.map((name) => (
           <option key={name} value={name}>
             {name}

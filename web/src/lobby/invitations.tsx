@@ -11,9 +11,9 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
 import { InvitationDialog } from './invitation-dialog.tsx';
 import { challengesQuery, useLobbyEvents } from './queries.ts';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
-/** Challenges to the user, one at a time, wherever in the app they are. */
+/** Challenges to the user, one at a time, on every page. */
 export function Invitations() {
   useLobbyEvents();
   const user = useUser();
@@ -42,13 +42,13 @@ export function Invitations() {
   });
 
   useServerEvent('gameRequestRejected', ({ username }) => {
-    toast.info(words.cannotNow(username));
+    toast.info(lobbyWords.cannotNow(username));
     alertPlayer('challenge-refused');
   });
 
   const invitation = data?.find((each) => each.toUserId === user.userId);
   const { fromUserId, fromUsername, endsAt } = invitation ?? {};
-  useTitlePrefix(fromUsername === undefined ? undefined : words.challengesYou(fromUsername));
+  useTitlePrefix(fromUsername === undefined ? undefined : lobbyWords.challengesYou(fromUsername));
   useEffect(() => {
     if (fromUserId !== undefined) alertPlayer('invitation');
   }, [fromUserId]);

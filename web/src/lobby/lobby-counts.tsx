@@ -2,7 +2,7 @@ import type { EventOf } from '@darts/contracts/realtime';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import text from '#ui/text.module.css';
 import styles from './lobby-counts.module.css';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly games: EventOf<'updateLobbyGames'> | undefined;
@@ -11,9 +11,9 @@ type Props = {
 
 export function LobbyCounts({ games, running }: Props) {
   return (
-    <dl className={styles['counts']}>
-      <Count name={words.waitingCount} count={games?.lobbyGames.length} />
-      <Count name={words.runningCount} count={(running ?? games)?.activeGames} />
+    <dl className={styles.counts}>
+      <Count name={lobbyWords.waitingCount} count={games?.lobbyGames.length} />
+      <Count name={lobbyWords.runningCount} count={(running ?? games)?.activeGames} />
     </dl>
   );
 }
@@ -21,8 +21,8 @@ export function LobbyCounts({ games, running }: Props) {
 function Count({ name, count }: { readonly name: string; readonly count: number | undefined }) {
   return (
     <div>
-      <dt className={text['label']}>{name}</dt>
-      <dd className={text['figure']}>{count ?? <Skeleton width={48} height={51} />}</dd>
+      <dt className={text.label}>{name}</dt>
+      <dd className={text.figure}>{count ?? <Skeleton width={48} height={51} />}</dd>
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { useOwnFormat } from './own-format.ts';
 import { AddOwnGame, OwnGame } from './own-game.tsx';
 import type { Challenge } from './queries.ts';
 import { WaitingGame } from './waiting-game.tsx';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly isOnline: boolean;
@@ -19,18 +19,18 @@ type Props = {
   readonly challengeTo: (playerId: string) => Challenge | undefined; // the user's own
 };
 
-/** The user's own entry, or how to make one, and everybody else's, longest waiting first. */
+/** The user's own entry, or the button to add it, and the others, longest waiting first. */
 export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
   const [format, setFormat] = useOwnFormat();
   const isEmpty = !own && others.length === 0;
 
   return (
     // Out of reach of the server nothing can be pressed, but one can still look.
-    <div className={layout['stack']} inert={!isOnline}>
+    <div className={layout.stack} inert={!isOnline}>
       {own && <OwnGame game={own} />}
       {!own && <AddOwnGame format={format} isAlone={isEmpty} />}
       {!own && (
-        <Fold title={words.ownFormat} brief={formatName(format)}>
+        <Fold title={lobbyWords.ownFormat} brief={formatName(format)}>
           <FormatFields value={format} onChange={setFormat} />
         </Fold>
       )}
@@ -45,13 +45,13 @@ function Others({ games, challengeTo }: OthersProps) {
   const [wanted, want] = useState('');
   const named = games.map((game) => ({ game, name: formatName(game.format) }));
   const listed = named.filter(({ name }) => wanted === '' || name === wanted);
-  const none = games.length === 0 ? words.nobodyElseWaits : words.nobodyWaitsSo;
+  const none = games.length === 0 ? lobbyWords.nobodyElseWaits : lobbyWords.nobodyWaitsSo;
 
   return (
-    <section className={layout['card']} aria-label={words.waitingGames}>
+    <section className={layout.card} aria-label={lobbyWords.waitingGames}>
       <FormatFilter names={named.map(({ name }) => name)} value={wanted} onChange={want} />
-      {listed.length === 0 && <p className={styles['nobody']}>{none}</p>}
-      <ul className={layout['list']}>
+      {listed.length === 0 && <p className={styles.nobody}>{none}</p>}
+      <ul className={layout.list}>
         {listed.map(({ game }) => (
           <li key={game.userId}>
             <WaitingGame game={game} challenge={challengeTo(game.userId)} />

@@ -57,7 +57,7 @@ const open = { fromMpt: 60, format: CLASSIC, remainingMs: 120_000 };
 const fromBiel = { ...open, fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
 
 describe('the lobby', () => {
-  test('counts who waits and what is being played', async () => {
+  test('counts waiting players and running games', async () => {
     await receive([ana, biel]);
     expect(screen.getByText('En el lobby').parentElement?.textContent).toContain('2');
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('3');
@@ -100,7 +100,7 @@ describe('the lobby', () => {
     await seeAsked('deleteGameOnlineLobby');
   });
 
-  test('is narrowed to those who wait for a format, also once nobody does', async () => {
+  test('is filtered by format, also once nobody waits for it', async () => {
     await receive([ana, biel]);
     expect(screen.queryByLabelText('Formato')).toBeNull(); // nothing to choose from
 
@@ -119,7 +119,7 @@ describe('the lobby', () => {
     expect(rows().getByText('biel')).toBeDefined();
   });
 
-  test('says of a challenge what it was to, whatever the other waits for by now', async () => {
+  test('a challenge keeps its format when the other changes theirs', async () => {
     await receive([biel]);
     const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
     await receiveRequests({ ...open, ...request, format: PRESETS.double });
@@ -214,7 +214,7 @@ describe('an invitation', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('takes no tap that was meant for what it opens over', async () => {
+  test('ignores a tap meant for the page below', async () => {
     await receiveRequests(fromBiel);
     const deaf = () => dialog().getByRole('button', { name: 'Aceptar' }).closest('[data-deaf]');
     expect(deaf()).not.toBeNull();

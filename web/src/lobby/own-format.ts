@@ -14,7 +14,7 @@ function remembered(): ChosenFormat {
   }
 }
 
-/** The format that the user of this device waits for a rival with, and how to change it. */
+/** Returns the format in which the user of this device waits, and a function to change it. */
 export function useOwnFormat() {
   const [format, setFormat] = useState(remembered);
   const change = (next: GameFormat) => {

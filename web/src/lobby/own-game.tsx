@@ -8,15 +8,14 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { toast } from '#ui/toasts/toast.ts';
-import { BoardOutline } from './board-outline.tsx';
 import { keepPress } from './keep-press.ts';
 import { LobbyRow } from './lobby-row.tsx';
 import styles from './own-game.module.css';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
-/** The user's own entry, in sight of everybody. */
+/** The user's own entry, visible to everybody. */
 export function OwnGame({ game }: { readonly game: LobbyGame }) {
   const { mutate: remove, isPending } = useMutation({
     mutationFn: () => ask('deleteGameOnlineLobby', {}),
@@ -25,15 +24,15 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
   const name = (
     <>
       <div>{game.username}</div>
-      <span className={styles['tag']}>{words.ownGame}</span>
+      <span className={styles.tag}>{lobbyWords.ownGame}</span>
     </>
   );
 
   return (
-    <div className={classNames(layout['card'], styles['own'])}>
+    <div className={classNames(layout.card, styles.own)}>
       <LobbyRow game={game} name={name}>
         <Button busy={isPending} onClick={() => remove()}>
-          {words.removeGame}
+          {lobbyWords.removeGame}
         </Button>
       </LobbyRow>
     </div>
@@ -42,7 +41,7 @@ export function OwnGame({ game }: { readonly game: LobbyGame }) {
 
 type AddProps = { readonly format: ChosenFormat; readonly isAlone: boolean };
 
-/** Where the user's own entry would stand; the button is the same one in both of its places. */
+/** Button to add the user's entry; one element in both layouts. */
 export function AddOwnGame({ format, isAlone }: AddProps) {
   const { mutate: add, isPending } = useMutation({
     mutationFn: () => ask('addGameOnlineLobby', { format }),
@@ -50,13 +49,13 @@ export function AddOwnGame({ format, isAlone }: AddProps) {
   });
 
   return (
-    <div className={classNames(layout['card'], isAlone ? styles['alone'] : styles['add'])}>
+    <div className={classNames(layout.card, isAlone ? styles.alone : styles.add)}>
       {isAlone ? (
-        <EmptyState title={words.nobodyWaits} art={<BoardOutline />}>
-          <p>{words.addYours}</p>
+        <EmptyState title={lobbyWords.nobodyWaits} art={<BoardOutline />}>
+          <p>{lobbyWords.addYours}</p>
         </EmptyState>
       ) : (
-        <p>{words.whyAddGame}</p>
+        <p>{lobbyWords.whyAddGame}</p>
       )}
       <Button
         variant="go"
@@ -65,8 +64,22 @@ export function AddOwnGame({ format, isAlone }: AddProps) {
         onPointerDown={keepPress}
         onClick={() => add()}
       >
-        {words.addGame}
+        {lobbyWords.addGame}
       </Button>
     </div>
+  );
+}
+
+const RINGS = [62, 56, 40, 34, 9];
+
+/** Outline of a board. */
+function BoardOutline() {
+  return (
+    <svg className={styles.outline} viewBox="-70 -70 140 140" aria-hidden="true">
+      {RINGS.map((radius) => (
+        <circle key={radius} r={radius} />
+      ))}
+      <circle className={styles.bull} r="4" />
+    </svg>
   );
 }

@@ -6,10 +6,10 @@ import { ask } from '#platform/socket.ts';
 
 const ASK_AGAIN_MS = 20_000;
 
-/** A challenge, and when it is void, by `performance.now()`. */
+/** Challenge with its expiry, by `performance.now()`. */
 export type Challenge = Omit<GameRequest, 'remainingMs'> & { readonly endsAt: number };
 
-/** A snapshot that comes as an event and is never fetched: undefined until the first. */
+/** Query for a snapshot that events bring: never fetched, undefined until the first. */
 const snapshot = <Snapshot>(name: string) =>
   queryOptions<Snapshot>({ queryKey: ['lobby', name], queryFn: skipToken });
 
@@ -17,11 +17,11 @@ export const lobbyGamesQuery = snapshot<EventOf<'updateLobbyGames'>>('games');
 export const runningGamesQuery = snapshot<EventOf<'updateRunningGames'>>('running');
 export const challengesQuery = snapshot<readonly Challenge[]>('challenges');
 
-/** The user's own entry, if they wait for a rival. */
+/** Returns the user's own entry, if they wait for a rival. */
 export const ownIn = ({ lobbyGames }: EventOf<'updateLobbyGames'>, userId: string) =>
   lobbyGames.find((each) => each.userId === userId);
 
-/** Being in the lobby. Asked again and again, since each answer brings the snapshots with it. */
+/** Query that keeps the user in the lobby. Polled, as each answer brings the snapshots. */
 export const presenceQuery = queryOptions({
   queryKey: ['lobby', 'presence'],
   queryFn: () => ask('enterOnlineLobby', {}),

@@ -2,33 +2,33 @@ import type { LobbyPlayer, RunningGame } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import { useId } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
+import { formatAverage } from '#platform/locale.ts';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { formatAverage } from '#ui/format-average.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './running-games.module.css';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
-/** The games in progress, to look on at. */
+/** Running games, to watch. */
 export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunningGames'>) {
   const titleId = useId();
   const others = activeGames - runningGames.length;
 
   if (runningGames.length === 0) return null;
   return (
-    <section className={styles['running']} aria-labelledby={titleId}>
-      <h2 id={titleId}>{words.runningGames}</h2>
-      <ul className={classNames(layout['card'], layout['list'])}>
+    <section className={styles.running} aria-labelledby={titleId}>
+      <h2 id={titleId}>{lobbyWords.runningGames}</h2>
+      <ul className={classNames(layout.card, layout.list)}>
         {runningGames.map((game) => (
           <li key={game.gameId}>
             <Row {...game} />
           </li>
         ))}
       </ul>
-      {others > 0 && <p className={text['label']}>{words.moreRunning(others)}</p>}
+      {others > 0 && <p className={text.label}>{lobbyWords.moreRunning(others)}</p>}
     </section>
   );
 }
@@ -36,17 +36,17 @@ export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunni
 function Row({ gameId, player1, player2, format }: RunningGame) {
   const unusual = format && unusualFormat(format);
   return (
-    <div className={styles['row']}>
-      <div className={styles['players']}>
+    <div className={styles.row}>
+      <div className={styles.players}>
         <Player {...player1} />
         <Player {...player2} />
-        {unusual && <p className={text['label']}>{unusual}</p>}
+        {unusual && <p className={text.label}>{unusual}</p>}
       </div>
       <ButtonLink
         to={paths.gameView(gameId)}
-        aria-label={words.lookOnAt(player1.username, player2.username)}
+        aria-label={lobbyWords.lookOnAt(player1.username, player2.username)}
       >
-        {words.lookOn}
+        {lobbyWords.lookOn}
       </ButtonLink>
     </div>
   );
@@ -54,10 +54,12 @@ function Row({ gameId, player1, player2, format }: RunningGame) {
 
 const Player = ({ username, mpt }: LobbyPlayer) => (
   <div>
-    <span className={text['cut']}>{username}</span>
-    <span className={styles['average']}>
+    <span className={text.cut} translate="no">
+      {username}
+    </span>
+    <span className={styles.average}>
       <small>
-        <abbr title={shared.averagePerTurn}>{shared.averageShort}</abbr>
+        <abbr title={uiWords.averagePerTurn}>{uiWords.averageShort}</abbr>
       </small>{' '}
       {formatAverage(mpt)}
     </span>

@@ -12,7 +12,7 @@ import {
   useLobbyEvents,
 } from './queries.ts';
 
-/** The lobby by its latest event, with the user in it for as long as the page is open, at least. */
+/** Returns the lobby by its latest event. The user is in it at least while the page is open. */
 export function useLobby() {
   useLobbyEvents();
   const { userId } = useUser();
@@ -36,7 +36,7 @@ export function useLobby() {
   };
 }
 
-/** Whoever waits for a rival stays in the lobby: `WaitingElsewhere` sees to it. */
+/** Leaves the lobby with the page, unless the user waits for a rival: `WaitingElsewhere` handles that. */
 function useExitOnLeaving(): void {
   const cache = useQueryClient();
   const { userId } = useUser();

@@ -11,9 +11,9 @@ import { Banner } from '#ui/feedback/banner.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyEvents } from './queries.ts';
 import { noteWaiting, wasWaiting } from './waiting-here.ts';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
-/** Keeps whoever waits for a rival in the lobby while other pages are open, and says so there. */
+/** Keeps a waiting user in the lobby while other pages are open, and shows it there. */
 export function WaitingElsewhere() {
   useLobbyEvents();
   const { userId } = useUser();
@@ -41,11 +41,11 @@ export function WaitingElsewhere() {
 
   if (!games || !isAway || isGamePath(pathname)) return null;
   return (
-    <Banner message={words.stillWaiting}>
+    <Banner message={lobbyWords.stillWaiting}>
       <Button variant="quiet" busy={isPending} onClick={() => exit()}>
-        {words.leaveLobby}
+        {lobbyWords.leaveLobby}
       </Button>
-      <ButtonLink to={paths.lobby}>{words.backToLobby}</ButtonLink>
+      <ButtonLink to={paths.lobby}>{lobbyWords.backToLobby}</ButtonLink>
     </Banner>
   );
 }

@@ -13,7 +13,7 @@ import { LobbyRow } from './lobby-row.tsx';
 import type { Challenge } from './queries.ts';
 import styles from './waiting-game.module.css';
 import { noteChallenge } from './waiting-here.ts';
-import { words } from './words.ts';
+import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly game: LobbyGame;
@@ -22,7 +22,7 @@ type Props = {
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
-/** Somebody else's entry, to be challenged or waiting to answer. */
+/** Another player's entry, to be challenged or waiting for an answer. */
 export function WaitingGame({ game, challenge }: Props) {
   const name = <Link to={paths.user(game.userId)}>{game.username}</Link>;
   // A challenge is to the format that it was sent for.
@@ -44,11 +44,11 @@ function Ask({ game }: Pick<Props, 'game'>) {
     <Button
       variant="go"
       busy={isPending}
-      aria-label={words.challengePlayer(game.username)}
+      aria-label={lobbyWords.challengePlayer(game.username)}
       onPointerDown={keepPress}
       onClick={() => challenge()}
     >
-      {words.challenge}
+      {lobbyWords.challenge}
     </Button>
   );
 }
@@ -61,19 +61,19 @@ function Asked({ game, challenge }: { readonly game: LobbyGame; readonly challen
   const seconds = useSecondsUntil(challenge.endsAt);
   return (
     <>
-      <span className={styles['asked']} role="status">
+      <span className={styles.asked} role="status">
         <ThreeDots size="small" />
-        {words.waitingForAnswer}
+        {lobbyWords.waitingForAnswer}
       </span>
-      <span className={styles['time']} role="timer">
+      <span className={styles.time} role="timer">
         {clockFace(seconds)}
       </span>
       <Button
         busy={isPending}
-        aria-label={words.withdrawFrom(game.username)}
+        aria-label={lobbyWords.withdrawFrom(game.username)}
         onClick={() => withdraw()}
       >
-        {words.withdraw}
+        {lobbyWords.withdraw}
       </Button>
     </>
   );

@@ -1,11 +1,14 @@
-/** Whether it is this tab in which the user waits for a game: kept, so that a reload finds out again. */
+/**
+ * Marks of this tab, kept so that a reload finds them: the user waits for a game, or has challenged
+ * somebody.
+ */
 import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { tabStore } from '#platform/storage.ts';
 
 const WAITING_USER = 'waiting-in-lobby';
 const CHALLENGED_AT = 'challenged-at';
 
-/** Notes whether the user's entry is in the lobby, as far as this tab knows. */
+/** Stores if the user's entry is in the lobby, as far as this tab knows. */
 export function noteWaiting(userId: string, isWaiting: boolean): void {
   if (isWaiting) tabStore.write(WAITING_USER, userId);
   else tabStore.forget(WAITING_USER);
@@ -16,6 +19,6 @@ export const wasWaiting = (userId: string): boolean => tabStore.read(WAITING_USE
 /** Notes that the user has challenged somebody in this tab. */
 export const noteChallenge = (): void => tabStore.write(CHALLENGED_AT, String(Date.now()));
 
-/** Whether they did, and the answer may come yet. */
+/** True if a challenge was sent and its answer may still come. */
 export const hasChallenged = (): boolean =>
   Date.now() - Number(tabStore.read(CHALLENGED_AT)) < CHALLENGE_MS;

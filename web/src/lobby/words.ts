@@ -1,6 +1,7 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
+import { uiWords } from '#ui/words.ts';
 
-export const words = {
+export const lobbyWords = {
   title: 'Online',
   couldNotEnter: 'No se ha podido entrar en el lobby.',
   waitingCount: 'En el lobby',
@@ -14,7 +15,7 @@ export const words = {
 
   runningGames: 'Partidas en curso',
   lookOn: 'Ver',
-  lookOnAt: (one: string, other: string) => `Ver la partida de ${one} contra ${other}`,
+  lookOnAt: (one: string, other: string) => `Ver la partida de ${uiWords.contest(one, other)}`,
   moreRunning: (count: number) =>
     plural(count, { one: 'Y una partida más.', other: `Y ${count} partidas más.` }),
 

@@ -1,6 +1,12 @@
+import {
+  createAccount,
+  deleteAccount,
+  getSignInOptions,
+} from '@darts/contracts/addresses/accounts';
+import { getMe, getOwnUser } from '@darts/contracts/addresses/session';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messageOf } from './api-error.ts';
-import { get, onSessionLost, post } from './api.ts';
+import { call, callOnce, onSessionLost } from './api.ts';
 
 type Answer = { readonly status: number; readonly body: unknown };
 
@@ -14,7 +20,7 @@ const failure = (status: number, message: string, errors = {}): Answer => ({
 });
 const expired = failure(401, 'Tu sesión ha caducado. Inicia sesión de nuevo.');
 
-/** Answers each path with its answers in turn, the last one for ever. */
+/** Answers each path with its answers in turn, repeating the last. */
 function serve(answers: Record<string, readonly Answer[]>) {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
@@ -31,61 +37,64 @@ function serve(answers: Record<string, readonly Answer[]>) {
 beforeEach(() => localStorage.clear());
 
 test('gives the data of an answer', async () => {
-  serve({ '/games': [success({ games: [] })] });
-  await expect(get('/games')).resolves.toEqual({ games: [] });
+  const data = { googleClientId: null };
+  serve({ '/users/sign-in-options': [success(data)] });
+  await expect(call(getSignInOptions)).resolves.toEqual(data);
 });
 
 describe('an expired session', () => {
   test('is renewed once for all who ask at the same time, and each asks again', async () => {
     const server = serve({
-      '/a': [expired, success('a')],
-      '/b': [expired, success('b')],
+      '/users/me': [expired, success('a')],
+      '/users/getuser': [expired, success('b')],
       '/users/refresh-token': [success({})],
     });
 
-    await expect(Promise.all([get('/a'), get('/b')])).resolves.toEqual(['a', 'b']);
+    await expect(Promise.all([call(getMe), call(getOwnUser)])).resolves.toEqual(['a', 'b']);
     expect(server.times('/users/refresh-token')).toBe(1);
   });
 
   test('is lost when it cannot be renewed', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
-    const server = serve({ '/a': [expired], '/users/refresh-token': [expired] });
+    const server = serve({ '/users/me': [expired], '/users/refresh-token': [expired] });
 
-    await expect(get('/a')).rejects.toMatchObject({ status: 401 });
+    await expect(call(getMe)).rejects.toMatchObject({ status: 401 });
     expect(lost).toHaveBeenCalledOnce();
-    expect(server.times('/a')).toBe(1);
+    expect(server.times('/users/me')).toBe(1);
     stop();
   });
 
   test('is lost when the renewed one is refused too, without trying for ever', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
-    const server = serve({ '/a': [expired], '/users/refresh-token': [success({})] });
+    const server = serve({ '/users/me': [expired], '/users/refresh-token': [success({})] });
 
-    await expect(get('/a')).rejects.toMatchObject({ status: 401 });
+    await expect(call(getMe)).rejects.toMatchObject({ status: 401 });
     expect(lost).toHaveBeenCalledOnce();
-    expect(server.times('/a')).toBe(2);
+    expect(server.times('/users/me')).toBe(2);
     stop();
   });
 
   test('is not lost while the server is out of reach', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
-    serve({ '/a': [expired] });
+    serve({ '/users/me': [expired] });
 
-    await expect(get('/a')).rejects.toMatchObject({ status: 0 });
+    await expect(call(getMe)).rejects.toMatchObject({ status: 0 });
     expect(lost).not.toHaveBeenCalled();
     stop();
   });
 });
 
 describe('a failure', () => {
+  const body = { username: 'Ana', email: 'ana@correo.es', password: 'tres-dardos-501' };
+
   test("has the server's words, also those on each field", async () => {
     const errors = { email: 'Ya hay una cuenta con ese email.' };
     serve({ '/users/create': [failure(409, 'Ya hay una cuenta con ese email.', errors)] });
 
-    await expect(post('/users/create', {})).rejects.toMatchObject({
+    await expect(call(createAccount, { body })).rejects.toMatchObject({
       status: 409,
       message: 'Ya hay una cuenta con ese email.',
       errors,
@@ -101,17 +110,17 @@ describe('a failure', () => {
     [{ status: 502, body: '<html>' }, 'Error al crear la cuenta.'],
   ])('%j is told as "%s"', async (answer, words) => {
     serve({ '/users/create': [answer] });
-    const error: unknown = await post('/users/create').catch((thrown: unknown) => thrown);
+    const error: unknown = await call(createAccount, { body }).catch((thrown: unknown) => thrown);
     expect(messageOf(error, 'Error al crear la cuenta.')).toBe(words);
   });
 
   test.each<Record<string, readonly Answer[]>>([
     {}, // none
-    { '/a': [{ status: 404, body: { error: 'Not Found' } }] }, // a proxy's, before the server has started
-    { '/a': [{ status: 200, body: '<html>' }] }, // a page of the Wi-Fi
+    { '/users/me': [{ status: 404, body: { error: 'Not Found' } }] }, // a proxy's, before the server has started
+    { '/users/me': [{ status: 200, body: '<html>' }] }, // a page of the Wi-Fi
   ])('without an answer of the server says that it is out of reach: %j', async (answers) => {
     serve(answers);
-    const error: unknown = await get('/a').catch((thrown: unknown) => thrown);
+    const error: unknown = await call(getMe).catch((thrown: unknown) => thrown);
     expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
   });
 });
@@ -124,15 +133,34 @@ test('a device whose clock was ahead when it renewed its session, and is put rig
   const now = Date.now();
   const hourMs = 3_600_000;
   const { times } = serve({
-    '/a': [expired, success('first'), expired, success('second')],
+    '/users/me': [expired, success('first'), expired, success('second')],
     '/users/refresh-token': [success({})],
   });
 
   vi.setSystemTime(now + 24 * hourMs); // a day ahead
-  expect(await get('/a')).toBe('first');
+  expect(await call(getMe)).toBe('first');
   vi.setSystemTime(now + hourMs); // put right, and an hour later
-  expect(await get('/a')).toBe('second');
+  expect(await call(getMe)).toBe('second');
 
   expect(times('/users/refresh-token')).toBe(2);
   expect(lost).not.toHaveBeenCalled();
+});
+
+test('a call that works once does not fail if only its answer was lost', async () => {
+  const gone = {
+    status: 409,
+    body: { success: false, code: 'user-not-found', message: '', errors: {} },
+  };
+  const lost = { status: 502, body: '' };
+  const leave = () => callOnce(deleteAccount, 'user-not-found');
+  serve({
+    '/users/delete': [gone, { status: 200, body: '<html>' }, gone, gone, lost, gone],
+  });
+
+  await expect(leave()).rejects.toMatchObject({ code: 'user-not-found' });
+  await expect(leave()).rejects.toMatchObject({ status: 0 });
+  await expect(leave()).resolves.toBeUndefined();
+  await expect(leave()).rejects.toMatchObject({ code: 'user-not-found' });
+  await expect(leave()).rejects.toMatchObject({ status: 502 });
+  await expect(leave()).resolves.toBeUndefined();
 });

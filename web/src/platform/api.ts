@@ -1,40 +1,82 @@
-/** The server's REST calls: envelopes opened, failures thrown, an expired session renewed. */
+/** REST client: opens envelopes, throws failures, renews an expired session. */
+import type { Address } from '@darts/contracts/calls/call';
+import type { Answered, Sent } from '@darts/contracts/calls/calls';
+import type { RefusalCode } from '@darts/contracts/refusals';
 import { newListeners } from '#store.ts';
 import { ApiError } from './api-error.ts';
-import { envelopeIn, send, type Method } from './send.ts';
+import { envelopeIn, pathTo, send, type AnySent } from './send.ts';
 
 const sessionLoss = newListeners();
 
-/** Calls the listener whenever the session turns out to be over and cannot be renewed. */
+/** Calls the listener when the session has expired and cannot be renewed. */
 export const onSessionLost = sessionLoss.add;
 
 export const loseSession = sessionLoss.call;
 
-/** The data of a GET. Types are the contracts', which the server checks on the way out. */
-export const get = <Data>(path: string, signal?: AbortSignal): Promise<Data> =>
-  call('GET', path, undefined, signal);
+type Options = Pick<AnySent, 'signal'>;
+type Given<At extends Address> =
+  object extends Sent<At> ? [sent?: Sent<At> & Options] : [sent: Sent<At> & Options];
+
+/** Makes a call, and returns the data of its answer. Its types are the record's. */
+export function call<At extends Address>(address: At, ...sent: Given<At>): Promise<Answered<At>>;
+export function call(address: Address, sent?: AnySent): Promise<unknown> {
+  return open(address, sent);
+}
+
+/**
+ * Makes a call that can be done only once. Sent again after its answer was lost, it has not failed when it is
+ * refused as done.
+ *
+ * @param done code of that refusal
+ */
+export function callOnce<At extends Address>(
+  address: At,
+  done: RefusalCode,
+  ...sent: Given<At>
+): Promise<void>;
+export function callOnce(address: Address, done: RefusalCode, sent?: AnySent): Promise<void> {
+  return once(address, done, sent);
+}
+
+/** Returns the address of a file, for a link. */
+export function hrefOf<At extends Address>(address: At, ...sent: Given<At>): string;
+export function hrefOf(address: Address, sent: AnySent = {}): string {
+  return `/api${pathTo(address, sent)}`;
+}
+
+// Calls that are not in the record yet.
+const at = (method: string, path: string) => `${method} ${path}` as Address; // a path begins with a slash
 
 export const post = <Data = unknown>(path: string, body?: object): Promise<Data> =>
-  call('POST', path, body);
+  open(at('POST', path), body && { body });
 
-export const put = <Data = unknown>(path: string, body: object): Promise<Data> =>
-  call('PUT', path, body);
+export const remove = (path: string): Promise<unknown> => open(at('DELETE', path));
 
-export const remove = (path: string): Promise<unknown> => call('DELETE', path);
+const unanswered = new Set<string>(); // calls that may have been done all the same
 
-async function call<Data>(
-  method: Method,
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Data> {
-  let response = await send(method, path, body, signal);
+async function once(address: Address, done: RefusalCode, sent?: AnySent): Promise<void> {
+  const key = `${address} ${JSON.stringify(sent)}`;
+  try {
+    await open(address, sent);
+    unanswered.delete(key);
+  } catch (error) {
+    const mayBeDone = unanswered.delete(key);
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === undefined) unanswered.add(key); // no word of the server's
+    if (!mayBeDone || error.code !== done) throw error;
+  }
+}
+
+async function open<Data>(address: Address, sent?: AnySent): Promise<Data> {
+  let response = await send(address, sent);
   if (response.status === 401) {
     const session = await import('./refresh.ts'); // which a guest does without
-    if (await session.refreshSession()) response = await send(method, path, body, signal);
+    if (await session.refreshSession()) response = await send(address, sent);
     if (response.status === 401) loseSession();
   }
   const said = await envelopeIn<Data>(response);
-  if (!said.success) throw new ApiError(response.status, said.message, said.errors);
+  if (!said.success) {
+    throw new ApiError(response.status, said.message, said.errors, said.code);
+  }
   return said.data;
 }

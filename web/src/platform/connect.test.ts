@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderHook } from '@testing-library/react';
 import { onSessionLost } from './api.ts';
 import { connect } from './connect.ts';
+import { useIsBlocked } from './connection.ts';
 import { onServerEvent } from './server-events.ts';
 
 type Listener = (...args: unknown[]) => void;
@@ -16,6 +18,7 @@ const wire = vi.hoisted(() => ({
 vi.mock('socket.io-client', () => {
   const socket = {
     active: false,
+    io: { engine: {} },
     on: (name: string, listener: Listener) => wire.listeners.set(name, listener),
     onAny: (listener: Listener) => {
       wire.anyListener = listener;
@@ -29,6 +32,7 @@ vi.mock('socket.io-client', () => {
   return { io: () => socket };
 });
 
+const health = vi.fn<() => number>(); // the status of the answer
 const happens = (name: string, ...args: unknown[]) => wire.listeners.get(name)?.(...args);
 const lost = vi.fn<() => void>();
 const refresh = vi.fn<() => number>(); // the status that a renewal is answered with
@@ -39,7 +43,12 @@ let stopListening: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
-  vi.stubGlobal('fetch', async () => Response.json({}, { status: refresh() }));
+  vi.stubGlobal('fetch', async (url: string) =>
+    url === '/api/health/'
+      ? Response.json({ success: health() === 200, data: {} }, { status: health() })
+      : Response.json({}, { status: refresh() }),
+  );
+  health.mockReset().mockReturnValue(200);
   refresh.mockReset().mockReturnValue(200);
   lost.mockReset();
   wire.connect.mockReset();
@@ -54,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets a renewal be answered, and the pause before the next try go by. */
+/** Waits for a renewal, and for the pause before the next try. */
 const aWhile = () => vi.advanceTimersByTimeAsync(2000);
 
 test('connects at once, and hands on what the server tells', () => {
@@ -154,6 +163,38 @@ describe('when a connection fails and the server says nothing of the session', (
     await aWhile();
     expect(refresh).toHaveBeenCalledTimes(2);
     expect(lost).not.toHaveBeenCalled();
+  });
+});
+
+describe('when one connection after the other fails', () => {
+  const isBlocked = () => renderHook(useIsBlocked).result.current;
+  const fail = async (times: number) => {
+    for (let count = 0; count < times; count += 1) {
+      happens('connect_error', new Error('websocket error'));
+      await aWhile();
+    }
+  };
+
+  test('the third failure is blamed on a proxy if the server answers calls, until a connection holds', async () => {
+    await fail(2);
+    expect(isBlocked()).toBe(false);
+    await fail(1);
+    expect(isBlocked()).toBe(true);
+    happens('connect');
+    expect(isBlocked()).toBe(false);
+    await fail(2);
+    expect(isBlocked()).toBe(false);
+  });
+
+  test('nothing else is to blame than the line where the server answers nothing', async () => {
+    health.mockReturnValue(503);
+    await fail(3);
+    expect(isBlocked()).toBe(false);
+    health.mockReturnValue(200);
+    await fail(3);
+    expect(isBlocked()).toBe(true);
+    closing.abort();
+    expect(isBlocked()).toBe(false);
   });
 });
 

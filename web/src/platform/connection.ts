@@ -1,4 +1,5 @@
 import { newStore, useStore } from '#store.ts';
+import { platformWords } from './words.ts';
 
 /** The state of the realtime connection; `off` while nobody is logged in. */
 export type Connection = 'off' | 'connecting' | 'online' | 'offline';
@@ -6,5 +7,18 @@ export type Connection = 'off' | 'connecting' | 'online' | 'offline';
 const connection = newStore<Connection>('off');
 
 export const setConnection = connection.write;
+
+const blocked = newStore(false);
+
+/** Sets if calls arrive but no connection does: a proxy in between blocks it. */
+export const setBlocked = blocked.write;
+
+export const useIsBlocked = (): boolean => useStore(blocked);
+
+/** Returns whether the connection is lost, with a message where it is blocked. */
+export const useLoss = () => ({
+  isOffline: useConnection() === 'offline',
+  message: useIsBlocked() ? platformWords.blocked : undefined,
+});
 
 export const useConnection = (): Connection => useStore(connection);

@@ -2,13 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { newListeners } from '#store.ts';
 import { deviceStore } from './storage.ts';
 
-/** Something a player sets once and finds again. The first option holds until another is chosen. */
+/** Setting kept on this device. The first option is the default. */
 export type DeviceSetting<Value extends string> = {
   readonly key: string;
   readonly options: readonly [Value, ...Value[]];
 };
 
-/** Whether this device may make a sound. */
+/** Setting of the device's sound. */
 export const soundSetting: DeviceSetting<'on' | 'off'> = { key: 'sound', options: ['on', 'off'] };
 
 const changes = newListeners();
@@ -18,7 +18,7 @@ export function readSetting<Value extends string>({ key, options }: DeviceSettin
   return options.find((option) => option === stored) ?? options[0];
 }
 
-/** The setting as this device remembers it, and how to change it. */
+/** Returns the stored value of a setting, and a function to change it. */
 export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Value>) {
   const value = useSyncExternalStore(
     changes.add,

@@ -1,9 +1,9 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** What is asked about before the page is left: nothing, its links, or the browser's way back, too. */
+/** Ways out of the page that are asked about: none, its links, or also the browser's way back. */
 type Hold = false | 'links' | 'links-and-back';
 
-/** What was asked for, and waits for the answer. */
+/** Navigation that waits for the user's answer. */
 type Pending = { readonly leave: () => void } | null;
 
 type ExitGuard = {
@@ -20,7 +20,7 @@ const ExitGuardContext = createContext<ExitGuard>({
   setPending: () => {},
 });
 
-/** Lets a page in which something would be lost ask before it is left: by the menu, or by going back. */
+/** Lets a page ask before it is left by the menu or by going back. */
 export function ExitGuardProvider({ children }: { readonly children: ReactNode }) {
   const [hold, setHold] = useState<Hold>(false);
   const [pending, setPending] = useState<Pending>(null);
@@ -58,7 +58,7 @@ export function useExitGuard(isOn: boolean, holdsBack = false) {
   };
 }
 
-/** For what leads away: `leaveAsking` does what leaves the page, after asking if the page wants so. */
+/** Returns `leaveAsking`, which leaves the page after its question, if it has one. */
 export function useGuardedLeave() {
   const { hold, setPending } = use(ExitGuardContext);
   return {

@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from './api-error.ts';
 
-/** Puts what the server says about each field beside that field; what was typed stays. */
+/** Shows the server's errors at their fields; the fields keep their values. */
 export function showFieldErrors<Values extends FieldValues>(
   error: unknown,
   { getValues, setError }: UseFormReturn<Values>,

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from 'react-router';
 import { paths } from './paths.ts';
 
-/** What is known of a game by whoever is sent there from the lobby, where it is drawn who begins. */
+/** Router state of a game reached from the lobby, where the first player is drawn. */
 const DRAWN = { isDrawn: true };
 
-/** Goes from the lobby to the page of an online game, once, however many ways one is sent there. */
+/** Goes from the lobby to an online game, at most once. */
 export function useGoToGame(): (gameId: string) => void {
   const navigate = useNavigate();
   return (gameId) => {
@@ -14,7 +14,7 @@ export function useGoToGame(): (gameId: string) => void {
   };
 }
 
-/** Whether it was drawn who begins the game of this page, as far as is known. */
+/** True if the first player of this page's game was drawn; false if it is not known. */
 export function useIsDrawn(): boolean {
   const state: unknown = useLocation().state;
   return (state as Partial<typeof DRAWN> | null)?.isDrawn === true; // whatever else left a state

@@ -1,21 +1,19 @@
+import { logout } from '@darts/contracts/addresses/session';
 import type { QueryClient } from '@tanstack/react-query';
-import { post } from './api.ts';
+import { call } from './api.ts';
 import { endSession } from './session.ts';
 import { hangUp } from './socket.ts';
 
 export async function logOut(cache: QueryClient): Promise<void> {
-  await postLast('/users/logout');
+  await callLast(() => call(logout));
   endSession(cache);
 }
 
-/**
- * Makes the call that ends the session. Hangs up first: told of the session's end, this tab would
- * try to renew it.
- */
-export async function postLast(path: string, body?: object): Promise<void> {
+/** Makes a call that ends the session. Hangs up first: told of its end, this tab would try to renew it. */
+export async function callLast(send: () => Promise<unknown>): Promise<void> {
   const reconnect = await hangUp();
   try {
-    await post(path, body);
+    await send();
   } catch (error) {
     reconnect();
     throw error;

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { get } from './api.ts';
+
+type Page = { readonly limit: number } & Before;
 
 type List<Answer, Item> = {
   readonly queryKey: QueryKey;
-  readonly path: string;
-  readonly filter?: Readonly<Record<string, string>>;
+  readonly read: (page: Page, signal: AbortSignal) => Promise<Answer>;
   readonly size: number; // of a page
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly timeOf: (item: Item) => string;
@@ -12,15 +12,15 @@ type List<Answer, Item> = {
 
 type Before = { readonly before?: string };
 
-/** A list, newest first. Each page asks for one more than it shows, to know if more follow. */
+/**
+ * Query for a list, newest first. Each page asks for one entry more than it shows, to know if more
+ * follow.
+ */
 export const pagesQuery = <Answer, Item>(list: List<Answer, Item>) => {
-  const { queryKey, path, filter, size, itemsOf, timeOf } = list;
+  const { queryKey, read, size, itemsOf, timeOf } = list;
   return infiniteQueryOptions<Answer, Error, Item[], QueryKey, Before>({
     queryKey,
-    queryFn: ({ pageParam, signal }) => {
-      const page = new URLSearchParams({ limit: String(size + 1), ...pageParam, ...filter });
-      return get<Answer>(`${path}?${page}`, signal);
-    },
+    queryFn: ({ pageParam, signal }) => read({ limit: size + 1, ...pageParam }, signal),
     initialPageParam: {},
     getNextPageParam: (answer) => {
       const items = itemsOf(answer);

@@ -1,4 +1,4 @@
-/** Every address of the app, in one place. */
+/** Addresses of the app. */
 export const paths = {
   home: '/',
   login: '/login',
@@ -35,13 +35,12 @@ export const paths = {
   cookies: '/legal/cookies',
 } as const;
 
-/** Whether a game is on the screen. Leaving such a page is asked about first. */
+/** True for the page of a game. Leaving it is asked about first. */
 export const isGamePath = (pathname: string): boolean => pathname.startsWith('/play/game/');
 
-/** Whether it is the page of a game against another device. */
+/** True for the page of a game against another device. */
 export const isOnlineGamePath = (pathname: string): boolean =>
   pathname.startsWith(paths.onlineGame(''));
 
-/** Whether it is the page of the lobby. */
 export const isLobbyPath = (pathname: string): boolean =>
   pathname === paths.online || pathname === paths.lobby;

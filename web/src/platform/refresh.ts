@@ -1,8 +1,9 @@
+import { refreshSession as renewal } from '@darts/contracts/addresses/session';
 import { ApiError } from './api-error.ts';
 import { send } from './send.ts';
 import { deviceStore } from './storage.ts';
 
-/** When a tab of this browser last renewed the session, for the other tabs to read. */
+/** Key for the time of the last renewal by any tab. */
 const REFRESHED_AT = 'session-refreshed-at';
 
 let refreshing: Promise<boolean> | undefined;
@@ -31,7 +32,7 @@ async function renew(askedAt: number): Promise<boolean> {
   // One in the future is of a clock that has been put right since.
   if (refreshedAt >= askedAt && refreshedAt <= Date.now()) return true;
 
-  const { ok, status } = await send('POST', '/users/refresh-token');
+  const { ok, status } = await send(renewal);
   if (status === 401) return false;
   if (!ok) throw new ApiError(status);
   deviceStore.write(REFRESHED_AT, String(Date.now()));

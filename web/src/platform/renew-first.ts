@@ -1,6 +1,7 @@
+import { getOwnUser } from '@darts/contracts/addresses/session';
 import type { MouseEvent } from 'react';
 import { ApiError } from './api-error.ts';
-import { get } from './api.ts';
+import { call } from './api.ts';
 
 /**
  * Follows a link to a file of the logged in once their session is fresh: links get no answer that says it is
@@ -9,7 +10,7 @@ import { get } from './api.ts';
 export function renewFirst(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { href } = event.currentTarget;
-  void get('/users/getuser')
+  void call(getOwnUser)
     .catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 401) throw error; // the page says so
     })

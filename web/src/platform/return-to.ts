@@ -1,4 +1,4 @@
-/** Where to go after logging in. */
+/** Page to return to after the login. */
 import { useLocation, type Location } from 'react-router';
 import { paths } from './paths.ts';
 
@@ -8,26 +8,29 @@ import { paths } from './paths.ts';
  */
 export type LoginState = { readonly returnTo?: unknown; readonly email?: unknown } | null;
 
-/** What came with the visitor of a page for guests, to be handed on. */
+/** Returns the router state that a page for guests hands on after the login. */
 export const useLoginState = (): LoginState =>
   // Left by whichever page or version: only what `pageToReturnTo` checks is used.
   useLocation().state as LoginState;
 
 type Page = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** The state with which a page sends its visitor to log in, to come back as they left. */
+/** Returns the router state for the login page, to come back to `page`. */
 export const returnTo = ({ pathname, search, hash }: Page): LoginState => ({
   returnTo: `${pathname}${search}${hash}`,
 });
 
-/** An address within the app. To a browser, two slashes begin another site; it overlooks tabs and breaks. */
+/**
+ * True for an address within the app. Browsers read two slashes as another site, and ignore tabs
+ * and line breaks.
+ */
 const isWithin = (address: unknown): address is string =>
   typeof address === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(address);
 
-/** The page that a login comes from; home where it comes from none. */
+/** Returns the page to go to after the login; home by default. */
 export const pageToReturnTo = (state: LoginState): string =>
   isWithin(state?.returnTo) ? state.returnTo : paths.home;
 
-/** The e-mail that was just given to get an account; empty where none was. */
+/** Returns the e-mail address of the sign-up just sent; empty without one. */
 export const emailGiven = (state: LoginState): string =>
   typeof state?.email === 'string' ? state.email : '';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type NavigateOptions } from 'react-router';
 
 type Change = Readonly<Record<string, string>> | ((latest: URLSearchParams) => URLSearchParams);
 
-/** What follows the question mark in the address, and how to change it. */
+/** Returns the query parameters of the address, and a function to change them. */
 export function useSearchParams() {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -1,29 +1,45 @@
+import type { Address } from '@darts/contracts/calls/call';
 import type { Failure } from '@darts/contracts/envelope';
+import { QUIET, REFUSALS_AS, REFUSED_WITH } from '@darts/contracts/quiet-refusals';
 import { ApiError } from './api-error.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type AnySent = {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: object;
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+};
+
+/** Returns the path of an address, with its parameters and query. */
+export function pathTo(address: Address, { params = {}, query }: AnySent = {}): string {
+  const path = address
+    .replace(/.* /, '')
+    .replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? params['competitionId'] ?? ''),
+    );
+  const asked = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
+  return asked.length > 0 ? `${path}?${new URLSearchParams(asked)}` : path;
+}
 
 /**
- * One call to the server, with the session's cookies, and its answer as it came.
+ * Sends a call with the session's cookies, and returns its answer as it came. Refusals come with status 200, and are
+ * given their own here: browsers write those to the console.
  *
  * @throws {ApiError} of status 0 when no answer came
  */
-export async function send(
-  method: Method,
-  path: string,
-  body?: object,
-  signal?: AbortSignal,
-): Promise<Response> {
+export async function send(address: Address, sent: AnySent = {}): Promise<Response> {
+  const { body, signal } = sent;
   try {
-    return await fetch(`/api${path}`, {
-      method,
+    const response = await fetch(`/api${pathTo(address, sent)}`, {
+      method: address.replace(/ .*/, ''),
       credentials: 'same-origin',
       signal: signal ?? null,
-      ...(body && {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
+      ...(body && { body: JSON.stringify(body) }),
+      headers: { [REFUSALS_AS]: QUIET, ...(body && { 'content-type': 'application/json' }) },
     });
+    const status = response.headers.get(REFUSED_WITH);
+    if (status === null) return response;
+    return new Response(response.body, { status: Number(status), headers: response.headers });
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError(0);
@@ -33,9 +49,10 @@ export async function send(
 type Envelope<Data> = { readonly success: true; readonly data: Data } | Failure;
 
 /**
- * What the server says in an answer: it answers with its envelopes and nothing else.
+ * Reads the envelope of an answer.
  *
- * @throws {ApiError} where another answered: a proxy before it, or a captive portal; it may be there in a moment
+ * @throws {ApiError} where another answered: a proxy, or a captive portal; below 500 with status 0,
+ * to be retried
  */
 export async function envelopeIn<Data>(response: Response): Promise<Envelope<Data>> {
   const { ok, status } = response;

@@ -1,11 +1,11 @@
-/** The events that the server sends unasked, dispatched to their listeners on the page. */
+/** Events of the server, dispatched to their listeners on the page. */
 import type { EventName, EventOf } from '@darts/contracts/realtime';
 import { useEffect, useEffectEvent } from 'react';
 import { newListeners, type Listeners } from '#store.ts';
 
 const listenersOf = new Map<string, Listeners<[never]>>(); // by the name of the event
 
-/** Listens to one kind of event until the returned function is called. */
+/** Listens to an event until the returned function is called. */
 export function onServerEvent<Name extends EventName>(
   name: Name,
   listener: (event: EventOf<Name>) => void,
@@ -15,13 +15,13 @@ export function onServerEvent<Name extends EventName>(
   return listeners.add(listener);
 }
 
-/** Hands one event on as it came off the wire. */
+/** Dispatches an event as it came off the wire. */
 export function dispatchServerEvent(name: string, event: unknown): void {
   // The server checks what it sends against the contract from which the listeners are typed.
   listenersOf.get(name)?.call(event as never);
 }
 
-/** Listens to one kind of event for as long as the component is on the page. */
+/** Listens to an event while the component is mounted. */
 export function useServerEvent<Name extends EventName>(
   name: Name,
   handler: (event: EventOf<Name>) => void,

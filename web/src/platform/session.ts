@@ -1,11 +1,12 @@
-/** Who is logged in. */
+/** Session of the logged-in user. */
+import { getOwnUser, hasSession as asksForSession } from '@darts/contracts/addresses/session';
 import type { User } from '@darts/contracts/accounts';
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { useIsHydrated } from '#store.ts';
 import { ApiError, messageOf } from './api-error.ts';
-import { get } from './api.ts';
-import { words } from './words.ts';
+import { call } from './api.ts';
+import { platformWords } from './words.ts';
 
 /** The logged-in user, or null for a guest. */
 export const sessionQuery = queryOptions({
@@ -13,7 +14,7 @@ export const sessionQuery = queryOptions({
   staleTime: 60_000,
   refetchOnReconnect: true, // whoever started without a network is known once there is one
   queryFn: async ({ signal }): Promise<User | null> => {
-    const { hasSession } = await get<{ hasSession: boolean }>('/users/has-session', signal);
+    const { hasSession } = await call(asksForSession, { signal });
     if (!hasSession) return null;
     return ownProfile(signal);
   },
@@ -21,15 +22,15 @@ export const sessionQuery = queryOptions({
 
 async function ownProfile(signal: AbortSignal): Promise<User> {
   try {
-    const { user } = await get<{ user: User }>('/users/getuser', signal);
+    const { user } = await call(getOwnUser, { signal });
     return user;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    throw new ApiError(error.status, messageOf(error, words.couldNotLoadUser));
+    throw new ApiError(error.status, messageOf(error, platformWords.couldNotLoadUser));
   }
 }
 
-/** For whom the build drew the page: a guest, or nobody in particular. */
+/** Session for which the build drew the page: null for a guest, undefined for any. */
 export const DrawnFor = createContext<null | undefined>(undefined);
 
 /** `user` is undefined until the session has been checked, and null for a guest. */
@@ -48,13 +49,13 @@ export function useUser(): User {
   return user;
 }
 
-/** Takes the server's latest word on who is logged in: what was asked before is answered for another time. */
+/** Sets the session to the server's latest answer, and cancels pending requests for it. */
 export function noteSession(cache: QueryClient, user: User | null): void {
   void cache.cancelQueries(sessionQuery);
   cache.setQueryData(sessionQuery.queryKey, user);
 }
 
-/** Forgets the user and everything that was loaded for them. */
+/** Clears the user, and everything that was loaded for them. */
 export function endSession(cache: QueryClient): void {
   noteSession(cache, null);
   cache.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });

@@ -14,6 +14,7 @@ vi.mock('socket.io-client', () => ({
     wire.opened += 1;
     const socket = {
       active: true,
+      io: { engine: {} },
       get connected() {
         return wire.isConnected;
       },
@@ -43,7 +44,7 @@ afterEach(() => close());
 
 const surrender = () => ask('surrenderGame', { gameId: '00000000-0000-4000-8000-000000000009' });
 
-test('what cannot be sent is dropped, and not delivered once it could be', async () => {
+test('a request that cannot be sent is dropped, not delivered later', async () => {
   await expect(surrender()).rejects.toMatchObject({ status: 0 });
   wire.isConnected = true;
   await new Promise((later) => setTimeout(later, 50));

@@ -8,7 +8,7 @@ import { setConnection } from './connection.ts';
 const ANSWER_MS = 5000;
 const LOAD_AGAIN_MS = 3000;
 
-/** Refusals that pass: nothing was done, or nobody knows, as of what got no answer. */
+/** Refusals to be retried: nothing was done, or the outcome is unknown. */
 const PASSING: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
   'lost-race',
   'out-of-reach',
@@ -40,9 +40,10 @@ export function openSocket(): () => void {
   };
 }
 
-/** Disconnects until the returned function is called, for what the connection must not outlive. */
+/** Disconnects until the returned function is called, for a change that the connection must not outlive. */
 export async function hangUp(): Promise<() => void> {
   const socket = await opening?.catch(() => undefined);
+  if (socket) await import('./connect.ts').then(({ settled }) => settled(socket));
   socket?.disconnect();
   return () => socket?.connect();
 }

@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('keeps what is written on the device', () => {
+test('stores text on the device', () => {
   deviceStore.write('mode', 'board');
   expect(localStorage.getItem('mode')).toBe('board');
   expect(deviceStore.read('mode')).toBe('board');
@@ -21,14 +21,14 @@ describe('where the browser refuses', () => {
     expect(() => deviceStore.forget('never-written')).not.toThrow();
   });
 
-  test('keeps what is written until the page goes', () => {
+  test('stores text in memory', () => {
     deviceStore.write('mode', 'total');
     expect(deviceStore.read('mode')).toBe('total');
     deviceStore.forget('mode');
     expect(deviceStore.read('mode')).toBeNull();
   });
 
-  test('keeps on the device what is written once it takes things again', () => {
+  test('stores text on the device once it works again', () => {
     deviceStore.write('mode', 'total');
     vi.unstubAllGlobals();
     deviceStore.write('mode', 'board');

@@ -1,11 +1,11 @@
-/** What the browser keeps for us as text, under a key. */
+/** Text store of the browser, by key. */
 type Store = {
   readonly read: (key: string) => string | null; // null where nothing is kept
   readonly write: (key: string, value: string) => void;
   readonly forget: (key: string) => void;
 };
 
-/** Where the browser refuses to keep things, or has no room, they last as long as the page. */
+/** Store that falls back to memory where the browser refuses to keep things, or has no room. */
 function storeOver(open: () => Storage): Store {
   const refused = new Map<string, string>();
 
@@ -40,5 +40,5 @@ function storeOver(open: () => Storage): Store {
 export const deviceStore = storeOver(() => localStorage);
 export const tabStore = storeOver(() => sessionStorage);
 
-/** Of the local game. Whether there is one is asked before what reads it is loaded. */
+/** Key of the local game. It stands here so that its presence is checked before its code is loaded. */
 export const LOCAL_GAME_KEY = 'local-game';

@@ -25,7 +25,7 @@ async function claim(): Promise<string> {
   return fresh;
 }
 
-/** Takes an id for as long as this page lives, unless another page has it. */
+/** Claims an id for the life of this page, unless another page has it. */
 function take(id: string): Promise<boolean> {
   // Only secure contexts have them; without, a duplicate counts as its original.
   const locks = navigator.locks as LockManager | undefined | null;

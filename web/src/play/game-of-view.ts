@@ -2,20 +2,20 @@ import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
-import { words } from './words.ts';
+import { playWords } from './words.ts';
 
 export const namesIn = ({ player1, player2 }: GameView): BySeat<string> => ({
-  player1: player1?.username ?? words.notKnownYet,
-  player2: player2?.username ?? words.notKnownYet,
+  player1: player1?.username ?? playWords.notKnownYet,
+  player2: player2?.username ?? playWords.notKnownYet,
 });
 
-/** The seat of a user; absent when they do not play. */
+/** Returns the seat of a user; undefined for anybody who does not play. */
 export function seatOf({ player1, player2 }: GameView, userId: string): Seat | undefined {
   if (player1?.userId === userId) return 'player1';
   return player2?.userId === userId ? 'player2' : undefined;
 }
 
-/** A game off the wire as the rules know it, so that the screens of local and online games are one. */
+/** Converts a game from the wire to the type of the rules, which local and online screens share. */
 export function gameOfView(view: GameView): Game {
   const { format, starter, suddenDeath } = view;
   return {
@@ -27,9 +27,9 @@ export function gameOfView(view: GameView): Game {
   };
 }
 
-/** The legs before the one that is played, or was last. */
+/** Returns the legs before the current or last leg. */
 function legsOf({ leg: current, legWinners, turns, endReason }: GameView): Game['legs'] {
-  // A result that was entered may have fewer legs than were thrown; whoever it is for has won the last.
+  // A result entered by hand may have fewer legs than were thrown; its winner has won the last leg.
   const winners = legWinners.slice(0, endReason === 'result' ? -1 : current - 1);
   return Array.from({ length: current - 1 }, (_, index) => ({
     ...(winners[index] && { winner: `player${winners[index]}` as const }),
@@ -58,7 +58,7 @@ const turnOfView = ({
 function outcomeOf(view: GameView): Game['outcome'] {
   const { winner, player2, endReason: reason = 'void' } = view;
   if (!winner) return { reason };
-  // Servers of an earlier version say no seat.
+  // The contract has the seat as optional.
   const { winnerSeat = winner.userId === player2?.userId ? 2 : 1 } = view;
   return { winner: `player${winnerSeat}`, reason };
 }

@@ -1,40 +1,41 @@
+import { getActiveGame, getGame } from '@darts/contracts/addresses/play';
 import type { GameUpdate, GameView } from '@darts/contracts/play';
 import { wholeGame } from '@darts/contracts/whole-game';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { useConnection } from '#platform/connection.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** The interval of polling while waiting for somebody else, in milliseconds: events may get lost. */
+/** Polling interval while waiting for another player, since events may get lost. */
 export const ASK_AGAIN_MS = 20_000;
 
-/** Of two snapshots of one game, the one that is not older. */
+/** Returns the newer of two snapshots of a game. */
 export const latest = (cached: GameView | undefined, next: GameView): GameView =>
   cached && cached.version > next.version ? cached : next;
 
-/** The latest snapshot of a game, from an answer or an event: an older one replaces no newer one. */
+/** The latest snapshot of a game, from an answer or an event. A stale snapshot replaces no newer one. */
 export const gameQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['games', gameId],
     queryFn: async ({ signal }): Promise<GameView> => {
-      const { game } = await get<{ game: GameView }>(`/games/${gameId}`, signal);
+      const { game } = await call(getGame, { params: { gameId }, signal });
       return game;
     },
-    // Under this key there is never anything but the game.
+    // This key never holds anything but the game.
     structuralSharing: (cached, next) => latest(cached as GameView | undefined, next as GameView),
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) =>
       state.data !== undefined && state.data.status !== 'finalizada' && ASK_AGAIN_MS,
   });
 
-/** The running game of a user: null when they play none. Polled. */
+/** The running game of a user; null for none. Polled. */
 export const runningGameQuery = (userId: string) =>
   queryOptions({
     queryKey: ['games', 'running', userId],
     queryFn: async ({ signal }): Promise<GameView | null> => {
-      const { game } = await get<{ game: GameView | null }>(`/games/activegame/${userId}`, signal);
+      const { game } = await call(getActiveGame, { params: { userId }, signal });
       return game;
     },
     staleTime: 0,
@@ -43,7 +44,7 @@ export const runningGameQuery = (userId: string) =>
     refetchInterval: ASK_AGAIN_MS,
   });
 
-/** Whether another device of the user holds their running game. */
+/** True if another device of the user holds the running game. */
 export const heldElsewhereQuery = queryOptions({
   queryKey: ['games', 'held-elsewhere'],
   queryFn: async () => (await ask('hasOtherSocketInGame', {})).hasOtherSocketInGame,
@@ -53,7 +54,7 @@ export const heldElsewhereQuery = queryOptions({
   refetchInterval: ASK_AGAIN_MS,
 });
 
-/** Puts a game, from an answer or an event, into the query cache; asks for it, where turns are missing. */
+/** Returns a function that caches a game from an answer or an event, or refetches it if turns are missing. */
 export function useCacheGame(): (game: GameUpdate) => void {
   const cache = useQueryClient();
   return useCallback(
@@ -67,7 +68,7 @@ export function useCacheGame(): (game: GameUpdate) => void {
   );
 }
 
-/** Puts the games of events into the query cache, for as long as the component is on the page. */
+/** Caches the games of events while the component is mounted. */
 export function useGameEvents(): void {
   const cacheGame = useCacheGame();
   useServerEvent('gameStarted', ({ game }) => cacheGame(game));
@@ -75,9 +76,9 @@ export function useGameEvents(): void {
 }
 
 /**
- * Subscribes to a game of other players at the server, again after each reconnection.
+ * Subscribes to the events of a game of other players, again after each reconnection.
  *
- * @param gameId once it is on the page, which the darts are told to that have been entered before
+ * @param gameId once the page shows the game: the server then sends the darts entered so far
  */
 export function useWatching(gameId: string | undefined): void {
   const cache = useQueryClient();

@@ -1,4 +1,4 @@
-/** Darts as they are entered: the rival sees them, and whoever looks on. */
+/** Darts shown to the rival and to spectators while a turn is entered. */
 import type { GameView } from '@darts/contracts/play';
 import type { EventOf } from '@darts/contracts/realtime';
 import type { BedName } from '@darts/rules/play/beds';
@@ -7,7 +7,7 @@ import { useConnection } from '#platform/connection.ts';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 
-/** Whoever does not want to see darts while they are entered does not show any, either. */
+/** `off`: this device neither shows nor sends darts while a turn is entered. */
 export const liveDartsSetting: DeviceSetting<'on' | 'off'> = {
   key: 'live-darts',
   options: ['on', 'off'],
@@ -15,7 +15,7 @@ export const liveDartsSetting: DeviceSetting<'on' | 'off'> = {
 
 const NONE: readonly BedName[] = [];
 
-/** Where whoever is to throw has landed the darts of the turn so far; nothing where it is not known. */
+/** Returns the beds hit so far by the player to throw; an empty list if unknown. */
 export function useShownBeds(view: GameView): readonly BedName[] {
   const { gameId, expectedTurn, turn, scorer = turn, absent } = view;
   const isWanted = useDeviceSetting(liveDartsSetting)[0] === 'on';

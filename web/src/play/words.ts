@@ -1,4 +1,4 @@
-export const words = {
+export const playWords = {
   couldNotLoad: 'No se pudo cargar la partida.',
   notKnownYet: 'TBD',
 };

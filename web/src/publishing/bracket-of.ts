@@ -1,11 +1,11 @@
 import type { PublicPlace, PublicTournament } from '@darts/contracts/publishing';
 import type { BracketGame, Group } from '@darts/contracts/tournaments';
 
-/** The places of a public bracket as the drawing takes them. Guests have no ids: a player's is the seat. */
+/** Converts a public bracket to the shape of the drawing. Guests get no ids: a player's is the seat. */
 export const bracketOf = ({ games }: PublicTournament): BracketGame[] =>
   games.map((game) => placeOf(game));
 
-/** What stands before the bracket, as members have it. */
+/** Converts the groups of a public tournament to the shape that members have. */
 export const groupsOf = ({ groups = [] }: PublicTournament): Group[] =>
   groups.map(({ number, table, games }) => ({
     number,
@@ -16,11 +16,11 @@ export const groupsOf = ({ groups = [] }: PublicTournament): Group[] =>
     games: games.map((game) => placeOf(game, `group-${number}`)),
   }));
 
-/** And beside it. */
+/** Converts the public game for third place. */
 export const thirdPlaceOf = ({ thirdPlace }: PublicTournament): BracketGame | undefined =>
   thirdPlace && placeOf(thirdPlace, 'third');
 
-/** @param part of the tournament, which makes the ids of its places its own */
+/** @param part of the tournament, which keeps the ids of its places unique */
 function placeOf(place: PublicPlace, part = 'bracket'): BracketGame {
   const { winner, player1, player2, ...game } = place;
   const named = (seat: 1 | 2, username: string | null) =>

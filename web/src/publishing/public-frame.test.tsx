@@ -8,7 +8,7 @@ const missing = new ApiError(404);
 
 function open(error: Error | null, content?: string) {
   const frame = (
-    <PublicFrame title="Liga" error={error} isGone={false} onRetry={() => {}}>
+    <PublicFrame title="Liga" error={error} onRetry={() => {}}>
       {content}
     </PublicFrame>
   );

@@ -10,39 +10,38 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { words } from './words.ts';
+import { publishingWords } from './words.ts';
 
 type Props = {
   readonly title: string; // until it is known what the page is of
   readonly error: Error | null;
-  readonly isGone: boolean;
   readonly onRetry: () => void;
   readonly children: ReactNode | undefined; // what was read, if anything
 };
 
-/** A page as a guest reads it; or, where it is not public, the way to log in. */
-export function PublicFrame({ title, error, isGone: isSaidGone, onRetry, children }: Props) {
+/** Public page; if it is not public any more, the way to log in. */
+export function PublicFrame({ title, error, onRetry, children }: Props) {
   const location = useLocation();
-  const isGone = isSaidGone || (isMissing(error) && children !== undefined); // a refresh may know first
+  const isGone = isMissing(error) && children !== undefined; // it was public before
   if (!isGone && isMissing(error)) {
     return <Navigate to={paths.login} replace state={returnTo(location)} />;
   }
   return (
-    <div className={layout['page']}>
+    <div className={layout.page}>
       {isGone && (
-        <EmptyState title={<PageTitle title={words.gone} />}>
-          <p>{words.accountNeeded}</p>
+        <EmptyState title={<PageTitle title={publishingWords.gone} />}>
+          <p>{publishingWords.accountNeeded}</p>
           <ButtonLink variant="go" to={paths.login} state={returnTo(location)}>
-            {words.logIn}
+            {publishingWords.logIn}
           </ButtonLink>
         </EmptyState>
       )}
       {!isGone && children}
       {!isGone && !children && (
         <>
-          <PageTitle title={title} className={text['hidden']} />
+          <PageTitle title={title} className={text.hidden} />
           {error ? (
-            <LoadFailure title={words.loadFailed} onRetry={onRetry} />
+            <LoadFailure title={publishingWords.loadFailed} onRetry={onRetry} />
           ) : (
             <div aria-busy="true">
               <Skeleton height={320} />

@@ -2,11 +2,12 @@ import type { PublicGame } from '@darts/contracts/publishing';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { endingNote } from '#competitions/ending-note.ts';
 import { StatusBadge } from '#competitions/status-badge.tsx';
-import { words as competitions } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
-import { words as rounds } from '#leagues/rounds/words.ts';
+import { roundWords } from '#leagues/rounds/words.ts';
 import { paths } from '#platform/paths.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -16,26 +17,24 @@ import text from '#ui/text.module.css';
 import { PublicFrame } from './public-frame.tsx';
 import styles from './public.module.css';
 import { publicGameQuery } from './queries.ts';
-import { useFollowing } from './use-following.ts';
-import { words } from './words.ts';
+import { publishingWords } from './words.ts';
 
-/** A game of a public league or tournament, as it stands. */
+/** Public page of a game. */
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const { data: game, error, refetch } = useQuery(publicGameQuery(gameId));
   const note = game && endingNote(game.endReason, game.winner !== null);
-  const isGone = useFollowing(game && `/public/${game.kind}s/${game.competitionId}`, error);
 
   return (
-    <PublicFrame title={words.game} error={error} isGone={isGone} onRetry={() => void refetch()}>
+    <PublicFrame title={publishingWords.game} error={error} onRetry={() => void refetch()}>
       {game && (
         <>
           <BackLink to={pageOf(game)}>{game.competition}</BackLink>
-          <section className={classNames(layout['card'], layout['padded'], styles['scoreboard'])}>
-            <div className={styles['top']}>
+          <section className={classNames(layout.card, layout.padded, styles.scoreboard)}>
+            <div className={styles.top}>
               <StatusBadge status={game.status} />
               <span>{formatName(game.format)}</span>
             </div>
-            <PageTitle title={titleOf(game)} className={text['hidden']} />
+            <PageTitle title={titleOf(game)} className={text.hidden} />
             <Side game={game} seat={1} />
             <Side game={game} seat={2} />
             {note && <p>{note}</p>}
@@ -50,31 +49,37 @@ const pageOf = ({ kind, competitionId }: PublicGame): string =>
   kind === 'league' ? paths.league(competitionId) : paths.tournament(competitionId);
 
 const titleOf = ({ player1, player2 }: PublicGame): string =>
-  [player1, rounds.versus, player2].map((part) => part ?? words.notKnownYet).join(' ');
+  [player1, roundWords.versus, player2]
+    .map((part) => part ?? publishingWords.notKnownYet)
+    .join(' ');
 
 function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 }) {
-  const name = (seat === 1 ? game.player1 : game.player2) ?? words.notKnownYet;
+  const name = (seat === 1 ? game.player1 : game.player2) ?? publishingWords.notKnownYet;
   const left = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
   const isThrown = game.status !== 'pendiente' && !hasNoScore(game.endReason);
   const isToThrow = game.toThrow === seat;
 
   return (
-    <div className={styles['side']} data-lit={isToThrow || undefined}>
-      <p className={styles['player']}>
-        {game.winner === seat && <Check size={20} role="img" aria-label={competitions.winner} />}
-        <span className={text['cut']}>{name}</span>
-        {isToThrow && <span className={text['hidden']}>{words.toThrow}</span>}
+    <div className={styles.side} data-lit={isToThrow || undefined}>
+      <p className={styles.player}>
+        {game.winner === seat && (
+          <Check size={20} role="img" aria-label={competitionWords.winner} />
+        )}
+        <span className={text.cut} translate="no">
+          {name}
+        </span>
+        {isToThrow && <span className={text.hidden}>{publishingWords.toThrow}</span>}
       </p>
       {isThrown && game.format.legs > 1 && (
-        <p className={styles['legs']}>
-          <span className={text['hidden']}>{words.legsWon}: </span>
+        <p className={styles.legs}>
+          <span className={text.hidden}>{publishingWords.legsWon}: </span>
           {game.legsWon[seat - 1]}
         </p>
       )}
       {isThrown && (
-        <p className={styles['left']}>
-          <span className={text['hidden']}>{words.pointsLeft}: </span>
-          {left}
+        <p className={styles.left}>
+          <span className={text.hidden}>{publishingWords.pointsLeft}: </span>
+          {areLeftKnown(game.scorePlayer1, game.scorePlayer2) ? left : publishingWords.notNoted}
         </p>
       )}
     </div>

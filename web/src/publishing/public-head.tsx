@@ -11,12 +11,12 @@ type Props = {
   readonly status: CompetitionStatus;
 };
 
-/** What a league or tournament is called, and its state. */
+/** Name and state of a league or tournament. */
 export const PublicHead = ({ kind, name, status }: Props) => (
-  <div className={layout['pageHead']}>
-    <div className={styles['head']}>
-      <p className={text['label']}>{kind}</p>
-      <div className={styles['name']}>
+  <div className={layout.pageHead}>
+    <div className={styles.head}>
+      <p className={text.label}>{kind}</p>
+      <div className={styles.name}>
         <PageTitle title={name} />
         <StatusBadge status={status} />
       </div>

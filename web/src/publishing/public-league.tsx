@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Files } from '#competitions/detail/files.tsx';
-import { words as leagueWords } from '#leagues/detail/words.ts';
+import { leagueDetailWords } from '#leagues/detail/words.ts';
 import { tableFiles } from '#leagues/table-files.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
@@ -9,28 +9,29 @@ import { PublicRounds } from './public-rounds.tsx';
 import { PublicTable } from './public-table.tsx';
 import styles from './public.module.css';
 import { publicLeagueQuery } from './queries.ts';
-import { useFollowing } from './use-following.ts';
-import { words } from './words.ts';
+import { publishingWords } from './words.ts';
 
-/** A league as anybody may read it. */
+/** Public page of a league. */
 export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
   const { data: league, error, refetch } = useQuery(publicLeagueQuery(leagueId));
-  const isGone = useFollowing(league && `/public/leagues/${leagueId}`, error);
 
   return (
-    <PublicFrame title={words.league} error={error} isGone={isGone} onRetry={() => void refetch()}>
+    <PublicFrame title={publishingWords.league} error={error} onRetry={() => void refetch()}>
       {league && (
         <>
-          <PublicHead kind={words.league} name={league.name} status={league.status} />
+          <PublicHead kind={publishingWords.league} name={league.name} status={league.status} />
           {league.status === 'pendiente' ? (
             <PublicPlayers startDate={league.startDate} players={league.players} />
           ) : (
             <>
-              <div className={styles['columns']}>
+              <div className={styles.columns}>
                 <PublicTable league={league} />
                 <PublicRounds league={league} />
               </div>
-              <Files of={leagueWords.theTable} files={tableFiles(`/public/leagues/${leagueId}`)} />
+              <Files
+                of={leagueDetailWords.theTable}
+                files={tableFiles(`/public/leagues/${leagueId}`)}
+              />
             </>
           )}
         </>

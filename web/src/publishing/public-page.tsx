@@ -3,7 +3,7 @@ import { PublicGamePage } from './public-game.tsx';
 import { PublicLeaguePage } from './public-league.tsx';
 import { PublicTournamentPage } from './public-tournament.tsx';
 
-/** What a guest sees at the address of a league, a tournament or a game of theirs. */
+/** Public page of a league, a tournament or a game. */
 export function PublicPage() {
   const { leagueId, tournamentId, gameId = '' } = useParams(); // the route has one of them
   if (leagueId !== undefined) return <PublicLeaguePage key={leagueId} leagueId={leagueId} />;

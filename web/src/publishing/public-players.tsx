@@ -2,22 +2,19 @@ import { formatDate } from '#competitions/calendar-date.ts';
 import layout from '#ui/layout.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './public.module.css';
-import { words } from './words.ts';
+import { publishingWords } from './words.ts';
 
 type Props = {
   readonly startDate: string;
   readonly players: readonly string[];
 };
 
-/** Who takes part in what has not begun. */
+/** Participants of a competition that has not begun. */
 export const PublicPlayers = ({ startDate, players }: Props) => (
-  <section
-    className={classNames(layout['card'], layout['padded'])}
-    aria-labelledby="public-players"
-  >
-    <p>{words.notBegun(formatDate(startDate))}</p>
-    <h2 id="public-players">{words.players}</h2>
-    <ul className={styles['players']}>
+  <section className={classNames(layout.card, layout.padded)} aria-labelledby="public-players">
+    <p>{publishingWords.notBegun(formatDate(startDate))}</p>
+    <h2 id="public-players">{publishingWords.players}</h2>
+    <ul className={styles.players}>
       {players.map((player, index) => (
         <li key={index}>{player}</li>
       ))}

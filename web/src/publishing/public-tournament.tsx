@@ -7,7 +7,7 @@ import { BracketPan } from '#tournaments/bracket/bracket-pan.tsx';
 import { Bracket } from '#tournaments/bracket/bracket.tsx';
 import { Champion } from '#tournaments/bracket/champion.tsx';
 import { ThirdPlace } from '#tournaments/bracket/third-place.tsx';
-import { words as tournamentWords } from '#tournaments/detail/words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
 import { firstSight } from '#tournaments/place.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { bracketOf, groupsOf, thirdPlaceOf } from './bracket-of.ts';
@@ -16,30 +16,27 @@ import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
 import { publicTournamentQuery } from './queries.ts';
-import { useFollowing } from './use-following.ts';
-import { words } from './words.ts';
+import { publishingWords } from './words.ts';
 
 const NOBODY = ''; // no game is a guest's own
 
-/** A tournament as anybody may read it: its bracket, once there is one. */
+/** Public page of a tournament: its bracket, once there is one. */
 export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {
   const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
-  const isGone = useFollowing(tournament && `/public/tournaments/${tournamentId}`, error);
   const games = useMemo(() => (tournament ? bracketOf(tournament) : []), [tournament]);
   const groups = useMemo(() => (tournament ? groupsOf(tournament) : []), [tournament]);
   const third = tournament && thirdPlaceOf(tournament);
   const rounds = countRounds(games);
 
   return (
-    <PublicFrame
-      title={words.tournament}
-      error={error}
-      isGone={isGone}
-      onRetry={() => void refetch()}
-    >
+    <PublicFrame title={publishingWords.tournament} error={error} onRetry={() => void refetch()}>
       {tournament && (
         <>
-          <PublicHead kind={words.tournament} name={tournament.name} status={tournament.status} />
+          <PublicHead
+            kind={publishingWords.tournament}
+            name={tournament.name}
+            status={tournament.status}
+          />
           <Champion name={tournament.champion ?? undefined} />
           {rounds === 0 ? (
             <PublicPlayers startDate={tournament.startDate} players={tournament.players} />

@@ -1,39 +1,49 @@
-import type {
-  PublicGame,
-  PublicLeague,
-  PublicRound,
-  PublicTournament,
-} from '@darts/contracts/publishing';
-import { queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import {
+  getPublicGame,
+  getPublicLeague,
+  getPublicRound,
+  getPublicTournament,
+} from '@darts/contracts/addresses/publishing';
+import { queryOptions, type Query } from '@tanstack/react-query';
+import { isMissing } from '#platform/api-error.ts';
+import { call } from '#platform/api.ts';
 
-/** All that guests have read: forgotten together, when it is not public any more. */
-export const PUBLIC = 'public';
+const POLL_MS = 5000;
+const MISSING_POLL_MS = 60_000; // it may be made public again
+
+/** Asks again while the page is in sight. An unchanged answer costs a tag: browsers keep the one before. */
+const polled = {
+  refetchInterval: ({ state }: Pick<Query, 'state'>) =>
+    isMissing(state.error) ? MISSING_POLL_MS : POLL_MS,
+};
 
 export const publicLeagueQuery = (leagueId: string) =>
   queryOptions({
-    queryKey: [PUBLIC, 'leagues', leagueId],
-    queryFn: ({ signal }) => get<{ league: PublicLeague }>(`/public/leagues/${leagueId}`, signal),
+    queryKey: ['public', 'leagues', leagueId],
+    queryFn: ({ signal }) => call(getPublicLeague, { params: { leagueId }, signal }),
     select: ({ league }) => league,
+    ...polled,
   });
 
 export const publicRoundQuery = (leagueId: string, round: number) =>
   queryOptions({
-    queryKey: [PUBLIC, 'leagues', leagueId, 'rounds', round],
-    queryFn: ({ signal }) => get<PublicRound>(`/public/leagues/${leagueId}/games/${round}`, signal),
+    queryKey: ['public', 'leagues', leagueId, 'rounds', round],
+    queryFn: ({ signal }) => call(getPublicRound, { params: { leagueId, round }, signal }),
+    ...polled,
   });
 
 export const publicTournamentQuery = (tournamentId: string) =>
   queryOptions({
-    queryKey: [PUBLIC, 'tournaments', tournamentId],
-    queryFn: ({ signal }) =>
-      get<{ tournament: PublicTournament }>(`/public/tournaments/${tournamentId}`, signal),
+    queryKey: ['public', 'tournaments', tournamentId],
+    queryFn: ({ signal }) => call(getPublicTournament, { params: { tournamentId }, signal }),
     select: ({ tournament }) => tournament,
+    ...polled,
   });
 
 export const publicGameQuery = (gameId: string) =>
   queryOptions({
-    queryKey: [PUBLIC, 'games', gameId],
-    queryFn: ({ signal }) => get<{ game: PublicGame }>(`/public/games/${gameId}`, signal),
+    queryKey: ['public', 'games', gameId],
+    queryFn: ({ signal }) => call(getPublicGame, { params: { gameId }, signal }),
     select: ({ game }) => game,
+    ...polled,
   });

@@ -1,5 +1,4 @@
-/** What is said to whoever reads without an account. */
-export const words = {
+export const publishingWords = {
   league: 'Liga',
   tournament: 'Torneo',
   game: 'Partida',
@@ -13,8 +12,9 @@ export const words = {
   players: 'Participantes',
 
   legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`,
-  legsWon: 'Juegos',
+  legsWon: 'Legs',
   pointsLeft: 'Puntos que quedan',
+  notNoted: '–', // of points left
   toThrow: 'Le toca',
   notKnownYet: 'por decidir', // in the place of a player
 };

@@ -2,21 +2,21 @@ import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ScreenDialog } from './screen-dialog.tsx';
-import { words } from './words.ts';
+import { screenWords } from './words.ts';
 
 type Props = {
   readonly path: string; // of what is shown: of its calls, and after /tv of its screen
   readonly block?: boolean;
 };
 
-/** Tells whoever runs a league, a tournament or a game the address of its screen. */
+/** Shows an organiser the address of a screen. */
 export function ScreenButton({ path, block = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button block={block} onClick={() => setOpen(true)}>
         <MonitorPlay size={20} aria-hidden />
-        {words.show}
+        {screenWords.show}
       </Button>
       {isOpen && <ScreenDialog path={path} onClose={() => setOpen(false)} />}
     </>

@@ -1,30 +1,36 @@
 import { CopyButton } from '#links/copy-button.tsx';
 import { LinkDialog } from '#links/link-dialog.tsx';
 import { useLink } from '#links/use-link.ts';
+import { post } from '#platform/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { words } from './words.ts';
+import { screenWords } from './words.ts';
 
+type Token = { readonly token: string };
 type Props = { readonly path: string; readonly onClose: () => void };
 
-/** The address of a screen, to be opened on it, and another one instead of it. */
+/** Address of a screen, and a button that renews it. */
 export function ScreenDialog({ path, onClose }: Props) {
-  const link = useLink(`${path}/screen`, ['screen', path], words);
+  const calls = {
+    open: () => post<Token>(`${path}/screen`),
+    renew: (requestId: string) => post<Token>(`${path}/screen/renew`, { requestId }),
+  };
+  const link = useLink(calls, ['screen', path], screenWords);
   const { token, isError, retry } = link;
   const address = token && new URL(`/tv${path}?token=${token}`, location.origin);
 
   return (
-    <LinkDialog title={words.show} link={link} said={words} onClose={onClose}>
+    <LinkDialog title={screenWords.show} link={link} said={screenWords} onClose={onClose}>
       {(askRenew) => (
         <>
-          <p>{words.about}</p>
+          <p>{screenWords.about}</p>
           {isError ? (
-            <LoadFailure title={words.notLoaded} onRetry={retry} />
+            <LoadFailure title={screenWords.notLoaded} onRetry={retry} />
           ) : (
-            <Field label={words.address}>
+            <Field label={screenWords.address}>
               <Input
                 type="url"
                 readOnly
@@ -34,16 +40,16 @@ export function ScreenDialog({ path, onClose }: Props) {
             </Field>
           )}
           <Button variant="quiet" block disabled={!address} onClick={askRenew}>
-            {words.renew}
+            {screenWords.renew}
           </Button>
           <DialogActions>
             <Button data-autofocus onClick={onClose}>
-              {words.close}
+              {screenWords.close}
             </Button>
-            {address && <CopyButton link={address.href} said={words} />}
+            {address && <CopyButton link={address.href} said={screenWords} />}
             {address && (
               <ButtonLink variant="go" to={address.pathname + address.search} target="_blank">
-                {words.open}
+                {screenWords.open}
               </ButtonLink>
             )}
           </DialogActions>

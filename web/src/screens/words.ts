@@ -1,6 +1,5 @@
-/** What is said of a screen on a wall to whoever puts something on it. */
-export const words = {
-  show: 'Ver en una pantalla',
+export const screenWords = {
+  show: 'Ver en la tele',
   about: 'Abre esta dirección en la pantalla del bar: se ve sin cuenta, y cambia sola.',
   address: 'Dirección',
   notLoaded: 'No se ha podido crear la dirección',

@@ -1,6 +1,6 @@
-/** What the address of a page has where it shows a sheet to print, and of which part of it. */
+/** Query parameter of a page that shows a sheet to print; its value is the part. */
 export const SHEET = 'acta';
 
-/** @param part of what has several: a round */
+/** @param part of a page with several sheets: a round */
 export const sheetAt = (path: string, part: number | string = ''): string =>
   `${path}?${SHEET}=${part}`;

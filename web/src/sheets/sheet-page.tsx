@@ -5,9 +5,9 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './sheet-page.module.css';
-import { words } from './words.ts';
+import { sheetWords } from './words.ts';
 
 type Props = {
   readonly title: string; // of the page: 'Acta de la partida'
@@ -17,22 +17,22 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of paper, as it will be printed: of one size, and light by night, too. */
+/** Page as it will be printed: of paper size, and light in dark mode, too. */
 export const SheetPage = ({ title, otherwise, name, facts, children }: Props) => (
-  <div className={classNames(layout['page'], styles['page'])}>
-    <div className={styles['bar']}>
+  <div className={classNames(layout.page, styles.page)}>
+    <div className={styles.bar}>
       <BackButton otherwise={otherwise} />
       <Button variant="go" onClick={() => print()}>
         <Printer size={20} aria-hidden />
-        {words.print}
+        {sheetWords.print}
       </Button>
     </div>
-    <article className={styles['paper']}>
-      <div className={styles['sheet']}>
-        <header className={styles['head']}>
+    <article className={styles.paper}>
+      <div className={styles.sheet}>
+        <header className={styles.head}>
           <div>
             <PageTitle title={title} />
-            <span>{shared.product}</span>
+            <span>{uiWords.product}</span>
           </div>
           <p>{name}</p>
           <p>{facts.filter((fact) => fact !== undefined).join(' · ')}</p>

@@ -1,11 +1,11 @@
 import styles from './signatures.module.css';
-import { words } from './words.ts';
+import { sheetWords } from './words.ts';
 
-/** Where each signs. */
+/** Lines for signatures. */
 export const Signatures = ({ names }: { readonly names: readonly string[] }) => (
-  <div className={styles['signatures']}>
+  <div className={styles.signatures}>
     {names.map((name, index) => (
-      <p key={index}>{words.signature(name)}</p>
+      <p key={index}>{sheetWords.signature(name)}</p>
     ))}
   </div>
 );

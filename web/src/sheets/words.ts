@@ -1,5 +1,4 @@
-/** What stands on every sheet to print. */
-export const words = {
+export const sheetWords = {
   print: 'Imprimir',
   sheet: 'Acta',
   signature: (name: string) => `Firma de ${name}`,

@@ -1,9 +1,24 @@
+import {
+  joinTournament,
+  leaveTournament,
+  startTournament,
+} from '@darts/contracts/addresses/tournaments';
 import type { Action } from '#competitions/use-action.ts';
-import { words } from './words.ts';
+import { call, callOnce } from '#platform/api.ts';
+import { tournamentWords } from './words.ts';
 
-/** What can be done to a tournament, and what is said of it. */
+/** Actions on a tournament, with their words. */
 export const tournamentActions = {
-  join: { call: 'join', ...words.actions.join },
-  leave: { call: 'leave', ...words.actions.leave },
-  start: { call: 'start', ...words.actions.start },
+  join: {
+    send: (id) => call(joinTournament, { params: { tournamentId: id } }),
+    ...tournamentWords.actions.join,
+  },
+  leave: {
+    send: (id) => call(leaveTournament, { params: { tournamentId: id } }),
+    ...tournamentWords.actions.leave,
+  },
+  start: {
+    send: (id) => callOnce(startTournament, 'not-pending', { params: { tournamentId: id } }),
+    ...tournamentWords.actions.start,
+  },
 } as const satisfies Record<string, Action>;

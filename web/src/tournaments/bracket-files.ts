@@ -1,4 +1,4 @@
-/** Where a bracket is as files, and groups before it: in the API, below the path of the tournament. */
+/** Returns the API paths of the files of a bracket and its groups. */
 export const bracketFiles = (path: string, hasGroups = false) => ({
   csv: `${path}/bracket.csv`,
   json: `${path}/bracket.json`,

@@ -1,10 +1,10 @@
-/** Who comes from groups into the places of a bracket, before it is known by name. */
+/** Qualifiers of groups in the places of a bracket, before they are known by name. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { comersOf as comersByRule } from '@darts/rules/tournaments/comers';
+import { placedQualifiers } from '@darts/rules/tournaments/groups';
 import { comerName } from '#competitions/round-name.ts';
 import type { SeatNumber } from './place.ts';
 
-/** What stands in a place of a bracket until its player is known, by {@link placeKey}. */
+/** Names shown in the places of a bracket until the player is known, by {@link placeKey}. */
 export type Comers = ReadonlyMap<string, string>;
 
 type Place = Pick<BracketGame, 'round' | 'matchNumber'>;
@@ -18,9 +18,11 @@ export const comersOf = ({
 }: Pick<Tournament, 'groups' | 'groupStage'>): Comers =>
   new Map(
     groups && groupStage
-      ? comersByRule(groups.length, groupStage).map(({ round, match: matchNumber, seat, from }) => [
-          placeKey({ round, matchNumber }, seat),
-          comerName(from),
-        ])
+      ? placedQualifiers(groups.length, groupStage).map(
+          ({ round, match: matchNumber, seat, from }) => [
+            placeKey({ round, matchNumber }, seat),
+            comerName(from),
+          ],
+        )
       : [],
   );

@@ -1,12 +1,22 @@
+import { listTournaments } from '@darts/contracts/addresses/tournaments';
 import { Trophy } from 'lucide-react';
 import type { Kind } from '#competitions/kind.ts';
+import { call } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
 import { tournamentActions } from './actions.ts';
-import { words } from './words.ts';
+import { tournamentWords } from './words.ts';
 
 export const tournamentKind: Kind = {
+  kind: 'tournament',
   name: 'tournaments',
-  idName: 'tournamentId',
+  async list(query, signal) {
+    const { tournaments } = await call(listTournaments, { query, signal });
+    return tournaments.map((competition) => ({
+      to: paths.tournament(competition.tournamentId),
+      competition,
+    }));
+  },
+  missingCode: 'tournament-not-found',
   icon: Trophy,
   paths: {
     list: paths.tournaments,
@@ -15,5 +25,5 @@ export const tournamentKind: Kind = {
     edit: paths.tournamentEdit,
   },
   actions: tournamentActions,
-  words: words.kind,
+  words: tournamentWords.kind,
 };

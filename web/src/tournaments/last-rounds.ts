@@ -1,6 +1,6 @@
 import { roundName } from '#competitions/round-name.ts';
 
-/** The last rounds of a bracket, which may be of another format. */
+/** Last rounds of a bracket, whose format may differ. */
 export const LAST_ROUNDS = ['semifinal', 'final'] as const;
 export type LastRound = (typeof LAST_ROUNDS)[number];
 

@@ -20,7 +20,7 @@ test('a game can be played once both players are known, and once', () => {
   expect(isPlayable(played(2, 1, ana, biel))).toBe(false);
 });
 
-test('what scores do not tell is said', () => {
+test('endings that scores do not show are named', () => {
   expect(noteOn(played(1, 1, ana, biel))).toBeNull();
   expect(noteOn(bye(1, 1, ana))).toBeNull();
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'void' })).toBe('No disputada');
@@ -44,7 +44,7 @@ test('a time that was agreed on is said, and whether it has gone by', () => {
   expect(noteOn({ ...agreed, status: 'encurso' })).toBeNull();
 });
 
-test('what is seen first is what is about to happen, to oneself above all', () => {
+test("the first game in sight is the next one, the user's own above all", () => {
   const first = played(1, 1, ana, biel);
   const running = { ...waiting(1, 2, carla, biel), status: 'encurso' } as const;
   const next = waiting(2, 1, ana, null);

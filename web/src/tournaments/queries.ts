@@ -1,6 +1,6 @@
-import type { Tournament } from '@darts/contracts/tournaments';
+import { getTournament } from '@darts/contracts/addresses/tournaments';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 
 /** The interval of polling while games are played, in milliseconds: events may get lost, and scores send none. */
 const ASK_AGAIN_MS = 20_000;
@@ -8,8 +8,7 @@ const ASK_AGAIN_MS = 20_000;
 export const tournamentQuery = (tournamentId: string) =>
   queryOptions({
     queryKey: ['tournaments', tournamentId],
-    queryFn: ({ signal }) =>
-      get<{ tournament: Tournament }>(`/tournaments/${tournamentId}`, signal),
+    queryFn: ({ signal }) => call(getTournament, { params: { tournamentId }, signal }),
     select: ({ tournament }) => tournament,
     refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => state.data?.tournament.status === 'encurso' && ASK_AGAIN_MS,

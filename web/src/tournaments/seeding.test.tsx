@@ -7,7 +7,7 @@ import { broken, good, serveAnswers } from '#test/server.ts';
 import { bye, PATH, pending, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket/bracket-page.tsx';
 import { TournamentPage } from './detail/tournament-page.tsx';
-import { TournamentEditPage } from './form/tournament-edit-page.tsx';
+import { TournamentEditPage } from './form/tournament-form-pages.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
 const VIEW = PATH.replace('tournaments', 'tournaments/view');
@@ -83,7 +83,7 @@ describe('by hand', () => {
       .map(({ textContent }) => textContent);
   const order = () => within(screen.getByRole('region', { name: 'Cabezas de serie' }));
 
-  test('who runs it moves players up and down, and the last order is kept', async () => {
+  test('an organiser moves players up and down, and the last order is kept', async () => {
     let found = byHand;
     const asked: unknown[] = [];
     serveAnswers({
@@ -153,7 +153,7 @@ test.each([
   expect(screen.queryAllByText('cabeza de serie')).toHaveLength(shown);
 });
 
-test('who comes from groups is named by rule until it is known, past a bye too', async () => {
+test('qualifiers are named by rule until they are known, past a bye too', async () => {
   const table = [ana, biel, carla].map((user, index) =>
     Object.assign({ user, rank: index + 1, goesOn: false }, NO_FIGURES),
   );

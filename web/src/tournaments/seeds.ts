@@ -16,7 +16,7 @@ export const shownSeeds = ({
         ),
   );
 
-/** The participants by their seeds, where there are any, else as they came. */
+/** Returns the participants by seed, if there are seeds, else in the order of enrolment. */
 export const bySeed = (
   participants: Tournament['participants'],
   seeds: ReadonlyMap<string, number>,

@@ -6,8 +6,7 @@ import { ana, biel, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
 import { PATH, pending, played, tournament } from '#test/tournaments.ts';
 import { TournamentPage } from '#tournaments/detail/tournament-page.tsx';
-import { NewTournamentPage } from '#tournaments/form/new-tournament-page.tsx';
-import { TournamentEditPage } from '#tournaments/form/tournament-edit-page.tsx';
+import { NewTournamentPage, TournamentEditPage } from '#tournaments/form/tournament-form-pages.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
@@ -27,6 +26,9 @@ describe('the list', () => {
     visit('/tournaments', <TournamentsPage />, ana);
     expect(await screen.findByText('No hay torneos disponibles.')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Crear Torneo' })).toBeNull();
+    expect(
+      await screen.findByText('Todavía no hay torneos. Pide a un organizador que cree uno.'),
+    ).toBeDefined();
   });
 
   test('shows name, state and start of each, and leads there', async () => {
@@ -59,7 +61,7 @@ describe('its header', () => {
     expect(await fact('Tipo')).toBe('Solo ida');
   });
 
-  test('says so of what was not given', async () => {
+  test('says so of missing facts', async () => {
     open(tournament);
     expect(await fact('Día de juego')).toBe('No establecido');
     expect(await fact('Tipo')).toBe('No establecido');
@@ -84,7 +86,7 @@ describe('a pending tournament', () => {
     }
   });
 
-  test('tells who is enrolled, and is joined while there is room', async () => {
+  test('lists the participants, and is joined while there is room', async () => {
     open({ ...pending, maxParticipants: 2, participants: [{ user: jefa }, { user: biel }] });
     expect(await screen.findByRole('heading', { name: 'Jugadores inscritos' })).toBeDefined();
     expect(screen.getByText('2 / 2', { selector: 'dd' })).toBeDefined();
@@ -171,7 +173,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('starts from what the tournament has, and sends it again', async () => {
+  test('starts from the fields of the tournament, and sends them again', async () => {
     const sent: unknown[] = [];
     const found = { ...pending, dayOfWeek: 'Jueves' as const, isHomeAndAway: false };
     serveAnswers({
@@ -209,7 +211,8 @@ describe('the form', () => {
     [ana, pending, 'No tienes permisos para crear torneos', '/tournaments'],
     [jefa, undefined, 'Error al cargar el torneo', '/tournaments'],
     [jefa, tournament, 'Ya ha empezado, y esto solo se puede hacer antes.', PATH],
-    [{ ...jefa, userId: ana.userId }, pending, 'Solo quien lo creó puede hacer esto.', PATH],
+    [{ ...jefa, userId: ana.userId }, pending, 'Solo quien organiza puede hacer esto.', PATH],
+    [jefa, { ...pending, isRunByAdmins: true }, 'Solo quien organiza puede hacer esto.', PATH],
   ])('sends away who cannot change the tournament', async (user, found, words, leadsTo) => {
     serveAnswers({ [`GET ${PATH}`]: () => (found ? good({ tournament: found }) : broken()) });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, user, EDIT);

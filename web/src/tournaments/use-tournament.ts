@@ -5,7 +5,7 @@ import { isMissing } from '#platform/api-error.ts';
 import { tournamentKind } from './kind.ts';
 import { tournamentQuery } from './queries.ts';
 
-/** A tournament, kept as it is while it is looked at. */
+/** Loads a tournament, and keeps it updated. */
 export function useTournament(tournamentId: string) {
   const { queryKey } = tournamentQuery(tournamentId);
   const { data, error, refetch } = useQuery(tournamentQuery(tournamentId));

@@ -4,14 +4,17 @@ import type { ActionWords } from '#competitions/use-action.ts';
 
 const failed = 'Error inesperado';
 
-/** What several rooms say of tournaments. */
-export const words = {
+export const tournamentWords = {
   kind: {
     title: 'Torneos',
     back: 'Volver a Torneos',
     mine: 'Mis torneos',
     createdByMe: 'Creados por mí',
     none: 'No hay torneos disponibles.',
+    noneYet: 'Todavía no hay torneos. Pide a un organizador que cree uno.',
+    noneYetToMake: 'Todavía no hay torneos. Crea el primero con «Crear Torneo».',
+    allOver: 'Los torneos que hubo han terminado.',
+    seeAll: 'Ver todos los torneos',
     listFailed: 'Error al cargar los torneos',
     create: 'Crear Torneo',
     created: 'Torneo creado correctamente',
@@ -21,7 +24,7 @@ export const words = {
     editFailed: 'Error al actualizar el torneo',
     loadFailed: 'Error al cargar el torneo',
     mayNotOrganise: 'No tienes permisos para crear torneos',
-    notTheCreator: 'Solo quien lo creó puede hacer esto.',
+    notTheCreator: 'Solo quien organiza puede hacer esto.',
     invitation: 'Te invitan a un torneo',
     seePage: 'Ver el torneo',
     missing: 'Este torneo no existe.',
@@ -40,6 +43,8 @@ export const words = {
     league: 'Por la clasificación de una liga',
     hand: 'A mano',
   } satisfies Record<Tournament['seeding']['by'], string>,
+
+  theBracket: 'Cuadro', // as a file
 
   suddenDeath: 'Muerte súbita',
 };

@@ -7,7 +7,7 @@ import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './frame.module.css';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -17,33 +17,33 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A screen on a wall: all of it at once, dark by day and by night, and nothing to touch. */
+/** Screen on a wall: all of it in sight, dark at all times, without controls. */
 export function Frame({ title, detail, isStale, isSilent = false, children }: Props) {
   useWakeLock(true);
   return (
-    <main id="main" tabIndex={-1} className={styles['frame']}>
-      <header className={styles['head']}>
-        <Mark className={styles['mark']} />
-        <PageTitle title={title} className={classNames(styles['title'], text['cut'])} />
-        <p className={styles['offline']} role="status">
+    <main id="main" tabIndex={-1} className={styles.frame}>
+      <header className={styles.head}>
+        <Mark className={styles.mark} />
+        <PageTitle title={title} className={classNames(styles.title, text.cut)} />
+        <p className={styles.offline} role="status">
           {(isStale || isSilent) && (
             <>
               <WifiOff aria-hidden />
-              {isStale ? words.offline : words.phoneSilent}
+              {isStale ? tvWords.offline : tvWords.phoneSilent}
             </>
           )}
         </p>
-        {detail && <p className={styles['detail']}>{detail}</p>}
+        {detail && <p className={styles.detail}>{detail}</p>}
       </header>
-      <div className={styles['body']}>{children}</div>
+      <div className={styles.body}>{children}</div>
     </main>
   );
 }
 
-/** Until the first answer. */
+/** Placeholder until the first answer. */
 export const Waiting = ({ isStale }: { readonly isStale: boolean }) => (
-  <Frame title={words.title} isStale={isStale}>
-    <div className={styles['middle']}>
+  <Frame title={tvWords.title} isStale={isStale}>
+    <div className={styles.middle}>
       <ThreeDots />
     </div>
   </Frame>
@@ -55,11 +55,11 @@ type MessageProps = {
   readonly children?: ReactNode;
 };
 
-/** Where there is nothing to be shown. */
+/** Message in place of a screen's content. */
 export const Message = ({ title, about, children }: MessageProps) => (
   <Frame title={title} isStale={false}>
-    <div className={styles['middle']}>
-      <p className={styles['about']}>{about}</p>
+    <div className={styles.middle}>
+      <p className={styles.about}>{about}</p>
       {children}
     </div>
   </Frame>

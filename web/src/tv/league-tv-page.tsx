@@ -5,14 +5,14 @@ import { Standing } from './standing.tsx';
 import { useAddress } from './use-address.ts';
 import { useFresh } from './use-fresh.ts';
 import { Wall } from './wall.tsx';
-import { EVERY } from './often.ts';
-import { words } from './words.ts';
+import { POLL_MS } from './often.ts';
+import { tvWords } from './words.ts';
 
-/** A league on the wall of a bar. */
+/** Screen of a league. */
 export function LeagueTvPage({ leagueId }: { readonly leagueId: string }) {
   const address = useAddress(`/tv/leagues/${leagueId}`);
-  const { view, isGone, isStale } = useFresh<{ readonly league: TvLeague }>(address, EVERY);
-  if (isGone) return <Message title={words.gone} about={words.goneAbout} />;
+  const { view, isGone, isStale } = useFresh<{ readonly league: TvLeague }>(address, POLL_MS);
+  if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
   if (!view) return <Waiting isStale={isStale} />;
 
   const { league } = view;
@@ -24,7 +24,7 @@ export function LeagueTvPage({ leagueId }: { readonly leagueId: string }) {
 }
 
 function detailOf({ status, startDate, round }: TvLeague): string | undefined {
-  if (status === 'pendiente') return words.starts(formatDate(startDate));
-  if (status === 'finalizada') return words.over;
-  return round ? words.round(round.number, round.of) : undefined;
+  if (status === 'pendiente') return tvWords.starts(formatDate(startDate));
+  if (status === 'finalizada') return tvWords.over;
+  return round ? tvWords.round(round.number, round.of) : undefined;
 }

@@ -32,7 +32,7 @@ test('one agreed for another week is told by its date: it is not thrown tonight'
   expect(whenOf('2026-10-29T19:30:00.000Z')).toBe('29 oct, 20:30');
 });
 
-test('of one whose time has gone by it is said that it has', () => {
+test('a game whose time has passed is marked', () => {
   expect(whenOf('2026-10-21T18:30:00.000Z')).toBe('21 oct, 20:30 (ya pasó)');
 });
 

@@ -1,43 +1,49 @@
 import type { TvNext } from '@darts/contracts/tv';
-import { daysAhead, formatShortTime } from '#competitions/calendar-date.ts';
+import { daysAhead, formatClock } from '#competitions/calendar-date.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
+import { dateFormat, ZONE } from '#platform/locale.ts';
 import text from '#ui/text.module.css';
 import styles from './next-list.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
-const thisWeek = new Intl.DateTimeFormat('es', {
+const thisWeek = dateFormat({
   weekday: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/Madrid',
+  timeZone: ZONE,
 });
 
 const WEEK_DAYS = 7;
 
-/** By the weekday, which names one day of the next seven; any other day by its date. */
+/** Formats a time by weekday within the next seven days, else by date. */
 function whenOf(agreedAt: string): string {
   const days = daysAhead(agreedAt);
   const isOfWeek = days >= 0 && days < WEEK_DAYS;
-  return isOfWeek ? thisWeek.format(new Date(agreedAt)) : formatShortTime(agreedAt);
+  return isOfWeek ? thisWeek.format(new Date(agreedAt)) : formatClock(agreedAt);
 }
 
 /** The games to come. */
 export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
-  <section className={panel['panel']} aria-label={words.next}>
-    <h2 className={panel['title']}>{words.next}</h2>
+  <section className={panel.panel} aria-label={tvWords.next}>
+    <h2 className={panel.title}>
+      {tvWords.next}
+      {next.some(({ agreedAt, board }) => agreedAt && !board) && (
+        <small>{tvWords.peninsular}</small>
+      )}
+    </h2>
     <Paged items={next} row={nextRow} />
   </section>
 );
 
 const nextRow = ({ players, agreedAt, board }: TvNext) => (
-  <li className={styles['row']}>
-    <span className={text['cut']}>{players[0]}</span>
-    <i aria-hidden="true">{words.versus}</i>
-    <span className={text['cut']}>{players[1]}</span>
-    {board && <b className={text['cut']}>{board}</b>}
+  <li className={styles.row}>
+    <span className={text.cut}>{players[0]}</span>
+    <i aria-hidden="true">{tvWords.versus}</i>
+    <span className={text.cut}>{players[1]}</span>
+    {board && <b className={text.cut}>{board}</b>}
     {agreedAt && !board && <Agreed at={agreedAt} />}
   </li>
 );

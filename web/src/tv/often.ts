@@ -1,3 +1,3 @@
-/** How often a screen asks for what it shows, in milliseconds; one game, of which each dart is seen, more often. */
-export const EVERY = 1_000;
-export const EVERY_DART = 500;
+/** Polling intervals of a screen. A single game, whose darts are seen one by one, has a shorter one. */
+export const POLL_MS = 1_000;
+export const DART_POLL_MS = 500;

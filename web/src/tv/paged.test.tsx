@@ -6,7 +6,7 @@ import { Standing } from './standing.tsx';
 const PAGE_MS = 12_000;
 const ROW_PX = 100;
 
-/** A screen with room for three rows. */
+/** Observer of a screen with room for three rows. */
 class Observer {
   readonly measure: () => void;
   constructor(measure: () => void) {

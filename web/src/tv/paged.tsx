@@ -1,14 +1,14 @@
 import { Fragment, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import styles from './paged.module.css';
+import styles from './panel.module.css';
 import { useTurns } from './use-turns.ts';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
 type Props<Item> = {
   readonly items: readonly Item[];
   readonly row: (item: Item) => ReactNode; // all of one height
 };
 
-/** A list as far as it fits; where it does not, one page after another. */
+/** List as far as it fits; a longer one turns its pages. */
 export function Paged<Item>({ items, row }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [measured, setMeasured] = useState<number>(); // rows that fit; absent until there is one to measure
@@ -32,15 +32,15 @@ export function Paged<Item>({ items, row }: Props<Item>) {
   const shown = items.slice(first, first + fitting);
   return (
     <>
-      <ul ref={list} className={styles['list']}>
+      <ul ref={list} className={styles.list}>
         {shown.map((item, index) => (
           // By its place: several deleted players have one name.
           <Fragment key={first + index}>{row(item)}</Fragment>
         ))}
       </ul>
       {pages > 1 && (
-        <p className={styles['pages']}>
-          {words.pages(first + 1, first + shown.length, items.length)}
+        <p className={styles.pages}>
+          {tvWords.pages(first + 1, first + shown.length, items.length)}
         </p>
       )}
     </>

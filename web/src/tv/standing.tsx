@@ -1,42 +1,47 @@
 import type { TvLeague } from '@darts/contracts/tv';
+import { competitionDetailWords } from '#competitions/detail/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Paged } from './paged.tsx';
 import panel from './panel.module.css';
 import styles from './standing.module.css';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
-type Row = Pick<TvLeague['table'][number], 'name' | 'rank' | 'played' | 'wins' | 'points'>;
+type Row = Pick<TvLeague['table'][number], 'name' | 'rank' | 'played' | 'wins' | 'points'> &
+  Pick<Partial<TvLeague['table'][number]>, 'withdrawn'>;
 
-/** The table of a league, as much as is read from afar. */
+/** Table of a league, as far as it can be read from afar. */
 export const Standing = ({ table }: Pick<TvLeague, 'table'>) => (
-  <section className={panel['panel']} aria-label={words.table}>
-    <StandingHead title={words.table} />
+  <section className={panel.panel} aria-label={tvWords.table}>
+    <StandingHead title={tvWords.table} />
     <Paged items={table} row={standingRow} />
   </section>
 );
 
 const standingRow = (row: Row) => <StandingRow row={row} />;
 
-/** What stands over the columns of a table. */
+/** Column heads of a table. */
 export const StandingHead = ({ title }: { readonly title: string }) => (
-  <div className={classNames(styles['row'], styles['head'])} aria-hidden="true">
-    <h2 className={panel['title']}>{title}</h2>
-    <span>{words.played}</span>
-    <span>{words.wins}</span>
-    <span>{words.points}</span>
+  <div className={classNames(styles.row, styles.head)} aria-hidden="true">
+    <h2 className={panel.title}>{title}</h2>
+    <span>{tvWords.played}</span>
+    <span>{tvWords.wins}</span>
+    <span>{tvWords.points}</span>
   </div>
 );
 
 /** A player in a table. */
 export const StandingRow = ({
-  row: { name, rank, played, wins, points },
+  row: { name, rank, played, wins, points, withdrawn },
 }: {
   readonly row: Row;
 }) => (
-  <li className={styles['row']}>
-    <span className={styles['rank']}>{rank}</span>
-    <span className={classNames(styles['name'], text['cut'])}>{name}</span>
+  <li className={classNames(styles.row, withdrawn && styles.out)}>
+    <span className={styles.rank}>{withdrawn ? null : rank}</span>
+    <span className={classNames(styles.name, text.cut)}>
+      {name}
+      {withdrawn && <small>{competitionDetailWords.withdrawn}</small>}
+    </span>
     <span>{played}</span>
     <span>{wins}</span>
     <b>{points}</b>

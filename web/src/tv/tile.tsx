@@ -4,12 +4,12 @@ import text from '#ui/text.module.css';
 import { Beds } from './board.tsx';
 import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import styles from './tile.module.css';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
-/** A game among others: on which board, and a line for each player. */
+/** One of several games: its board, and a line for each player. */
 export const Tile = ({ game }: { readonly game: TvRunning }) => (
-  <li className={styles['tile']}>
-    {game.board && <p className={classNames(styles['board'], text['cut'])}>{game.board}</p>}
+  <li className={styles.tile}>
+    {game.board && <p className={classNames(styles.board, text.cut)}>{game.board}</p>}
     {SEAT_NUMBERS.map((seat) => (
       <Line key={seat} game={game} seat={seat} />
     ))}
@@ -22,24 +22,24 @@ function Line({ game, seat }: { readonly game: TvRunning; readonly seat: SeatNum
   const last = turns.findLast((turn) => turn.seat === seat);
   const isLit = toThrow === seat;
   return (
-    <div className={classNames(styles['line'], isLit && styles['lit'])}>
-      <p className={classNames(styles['name'], text['cut'])}>
+    <div className={classNames(styles.line, isLit && styles.lit)}>
+      <p className={classNames(styles.name, text.cut)}>
         {players[index]}
-        {isLit && <span className={text['hidden']}>{words.throws}</span>}
+        {isLit && <span className={text.hidden}>{tvWords.throws}</span>}
       </p>
-      <div className={styles['last']}>
+      <div className={styles.last}>
         {isLit && beds.length > 0 ? (
           <Beds beds={beds} />
         ) : (
-          last && <span>{last.bust ? words.bust : last.total}</span>
+          last && <span>{last.bust ? tvWords.bust : last.total}</span>
         )}
       </div>
       {format.legs > 1 && (
-        <b className={styles['legs']} aria-label={words.legs(legsWon[index] ?? 0)}>
+        <b className={styles.legs} aria-label={tvWords.legs(legsWon[index] ?? 0)}>
           {legsWon[index]}
         </b>
       )}
-      <p className={styles['score']}>{left[index]}</p>
+      <p className={styles.score}>{left[index]}</p>
     </div>
   );
 }

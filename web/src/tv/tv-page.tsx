@@ -1,13 +1,17 @@
+import type { TvGame } from '@darts/contracts/tv';
 import { useParams } from 'react-router';
 import { CodePage } from '#tv/local/code-page.tsx';
-import { GameTvPage } from './game-tv-page.tsx';
-import { Message } from './frame.tsx';
-import { LeagueTvPage } from './league-tv-page.tsx';
 import { LocalTvPage } from '#tv/local/local-tv-page.tsx';
 import { TournamentTvPage } from '#tv/tournament/tournament-tv-page.tsx';
-import { words } from './words.ts';
+import { Message, Waiting } from './frame.tsx';
+import { GameWall } from './game-wall.tsx';
+import { LeagueTvPage } from './league-tv-page.tsx';
+import { DART_POLL_MS } from './often.ts';
+import { useAddress } from './use-address.ts';
+import { useFresh } from './use-fresh.ts';
+import { tvWords } from './words.ts';
 
-/** What is at each address of screens; one page of the router's, so that no other page grows by them. */
+/** Pages of screens on walls. One page of the router, so that no other page grows by them. */
 export function TvPage() {
   const { kind, id = '' } = useParams(); // both, or neither
   if (kind === undefined) return <CodePage />;
@@ -15,5 +19,14 @@ export function TvPage() {
   if (kind === 'tournaments') return <TournamentTvPage key={id} tournamentId={id} />;
   if (kind === 'games') return <GameTvPage key={id} gameId={id} />;
   if (kind === 'local') return <LocalTvPage key={id} code={id} />;
-  return <Message title={words.gone} about={words.goneAbout} />;
+  return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
+}
+
+/** Screen of one game. */
+function GameTvPage({ gameId }: { readonly gameId: string }) {
+  const address = useAddress(`/tv/games/${gameId}`);
+  const { view, isGone, isStale } = useFresh<{ readonly game: TvGame }>(address, DART_POLL_MS);
+  if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
+  if (!view) return <Waiting isStale={isStale} />;
+  return <GameWall game={view.game} isStale={isStale} />;
 }

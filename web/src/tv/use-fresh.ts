@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { envelopeIn, send } from '#platform/send.ts';
 
 // In milliseconds. What has not been answered by then will not be: its connection is free for another.
-const GIVEN_UP = 5_000;
-const STALE = 4_000;
+const TIMEOUT_MS = 5_000;
+const STALE_AFTER_MS = 4_000;
 
 type Fresh<View> = {
   readonly view: View | undefined; // the last there was
@@ -14,11 +14,10 @@ type Fresh<View> = {
 const NOTHING = { view: undefined, isGone: false, isStale: false };
 
 /**
- * What the server shows at an address now, asked for again and again. An answer that is late holds up no
- * other, and an older one never takes the place of a newer; so a network that is back, or another server, is
- * seen by the next question.
+ * Polls a path of the API every `every` milliseconds. A late answer delays no other, and an older
+ * one never replaces a newer, so that the next poll recovers from a lost network or server.
  */
-export function useFresh<View>(path: string, every: number): Fresh<View> {
+export function useFresh<View>(path: `/${string}`, every: number): Fresh<View> {
   const [fresh, setFresh] = useState<Fresh<View>>(NOTHING);
 
   useEffect(() => {
@@ -31,8 +30,8 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
     async function ask() {
       asked += 1;
       const number = asked;
-      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(GIVEN_UP)]);
-      const response = await send('GET', path, undefined, signal);
+      const signal = AbortSignal.any([end.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      const response = await send(`GET ${path}`, { signal });
       const said = await envelopeIn<View>(response);
       const isGone = !said.success;
       // A server that has no such call is another's, too, or one of another version.
@@ -51,7 +50,7 @@ export function useFresh<View>(path: string, every: number): Fresh<View> {
     }
 
     function look() {
-      if (performance.now() - heardAt > STALE) {
+      if (performance.now() - heardAt > STALE_AFTER_MS) {
         setFresh((before) => (before.isStale ? before : { ...before, isStale: true }));
       }
       ask().catch(() => {}); // the next one may be answered

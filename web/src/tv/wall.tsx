@@ -5,7 +5,7 @@ import { Board } from './board.tsx';
 import { NextList } from './next-list.tsx';
 import { Tile } from './tile.tsx';
 import styles from './wall.module.css';
-import { words } from './words.ts';
+import { tvWords } from './words.ts';
 
 type Props = {
   readonly running: readonly TvRunning[];
@@ -14,27 +14,27 @@ type Props = {
   readonly standing: ReactNode; // the table, or the bracket
 };
 
-/** A competition: what is thrown now, how it stands, and what comes next. */
+/** Screen of a competition: running games, standings and next games. */
 export function Wall({ running, runningCount, next, standing }: Props) {
   const [only] = running;
   const more = runningCount - running.length;
   return (
-    <div className={classNames(styles['wall'], running.length === 0 && styles['quiet'])}>
+    <div className={classNames(styles.wall, running.length === 0 && styles.quiet)}>
       {only && (
-        <section className={styles['now']} aria-label={words.now}>
+        <section className={styles.now} aria-label={tvWords.now}>
           {running.length === 1 ? (
             <Board game={only} at={only.board} />
           ) : (
-            <ul className={styles['tiles']} data-games={running.length}>
+            <ul className={styles.tiles} data-games={running.length}>
               {running.map((game) => (
                 <Tile key={game.gameId} game={game} />
               ))}
             </ul>
           )}
-          {more > 0 && <p className={styles['more']}>{words.moreNow(more)}</p>}
+          {more > 0 && <p className={styles.more}>{tvWords.moreNow(more)}</p>}
         </section>
       )}
-      <div className={styles['side']} data-next={next.length > 0}>
+      <div className={styles.side} data-next={next.length > 0}>
         {standing}
         {next.length > 0 && <NextList next={next} />}
       </div>

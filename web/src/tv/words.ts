@@ -1,5 +1,4 @@
-/** What a screen on a wall says. */
-export const words = {
+export const tvWords = {
   title: 'Pantalla',
   offline: 'Sin conexión',
   phoneSilent: 'Sin señal del móvil', // that a local game is played on
@@ -9,6 +8,7 @@ export const words = {
   now: 'Ahora',
   moreNow: (count: number) => `y ${count} más`,
   next: 'Próximas',
+  peninsular: 'Hora peninsular',
   versus: '-',
   table: 'Clasificación',
   bracket: 'Cuadro',
@@ -29,6 +29,7 @@ export const words = {
   extraRound: (number: number) => `Ronda ${number}`,
   leg: (number: number) => `Leg ${number}`,
   legs: (won: number) => `Legs: ${won}`,
+  notNoted: '–', // of points left
   left: (points: number) => (points === 1 ? 'Queda 1' : `Quedan ${points}`),
   average: (average: string) => `Media ${average}`,
   throws: 'Lanza',
@@ -38,7 +39,7 @@ export const words = {
   toStart: 'Por empezar',
 
   codeTitle: 'Ver una partida en esta pantalla',
-  codeAbout: 'En el móvil de la partida: «Sonido y pantalla», «Ver en otra pantalla».',
+  codeAbout: 'En el móvil de la partida: «Ajustes», «Ver en la tele».',
   code: 'Código de cuatro letras',
   show: 'Ver partida',
   codeGone: 'Esa partida ya no se muestra',

@@ -13,21 +13,21 @@ const SECTOR_DEGREES = 18;
 const SECTORS = 20;
 const ARC_DEGREES = 36;
 
-/** A player's initial in a ring, of which one stretch is the player's own: nothing to upload. */
+/** Initial of a player in a ring, one twentieth of which is coloured by the player's id. */
 export function Avatar({ userId, username, size = 'medium', className }: Props) {
   const [initial = '?'] = username;
   const turn = sectorOf(userId ?? username) * SECTOR_DEGREES - ARC_DEGREES / 2 - 90;
 
   return (
     <svg
-      className={classNames(styles['avatar'], size === 'large' && styles['large'], className)}
+      className={classNames(styles.avatar, size === 'large' && styles.large, className)}
       viewBox="0 0 44 44"
       aria-hidden="true"
     >
-      <circle className={styles['disc']} cx="22" cy="22" r="18" />
-      <circle className={styles['ring']} cx="22" cy="22" r={RADIUS} />
+      <circle className={styles.disc} cx="22" cy="22" r="18" />
+      <circle className={styles.ring} cx="22" cy="22" r={RADIUS} />
       <circle
-        className={styles['sector']}
+        className={styles.sector}
         cx="22"
         cy="22"
         r={RADIUS}
@@ -35,14 +35,14 @@ export function Avatar({ userId, username, size = 'medium', className }: Props) 
         strokeDasharray={`${ARC_DEGREES} ${360 - ARC_DEGREES}`}
         transform={`rotate(${turn} 22 22)`}
       />
-      <text className={styles['initial']} x="22" y="28">
+      <text className={styles.initial} x="22" y="28">
         {initial.toUpperCase()}
       </text>
     </svg>
   );
 }
 
-/** One of the twenty, always the same for the same text. */
+/** Maps a text to one of the twenty sectors. */
 function sectorOf(text: string): number {
   const hash = Array.from(text).reduce(
     (sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0,

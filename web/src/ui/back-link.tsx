@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styles from './back-link.module.css';
 import { Button, ButtonLink } from './button.tsx';
-import { words } from './words.ts';
+import { uiWords } from './words.ts';
 
 type Props = { readonly to: string; readonly children: ReactNode };
 
-/** Up to where a page belongs. */
+/** Link to the parent page. */
 export const BackLink = ({ to, children }: Props) => (
-  <ButtonLink variant="quiet" className={styles['back']} to={to}>
+  <ButtonLink variant="quiet" className={styles.back} to={to}>
     <ArrowLeft size={20} aria-hidden />
     {children}
   </ButtonLink>
 );
 
-/** Back to where the visitor came from; to `otherwise` when that was not a page of ours. */
+/** Goes back to the previous page of ours, or else to `otherwise`. */
 export function BackButton({ otherwise }: { readonly otherwise: string }) {
   const navigate = useNavigate();
 
@@ -26,9 +26,9 @@ export function BackButton({ otherwise }: { readonly otherwise: string }) {
   };
 
   return (
-    <Button variant="quiet" className={styles['back']} onClick={goBack}>
+    <Button variant="quiet" className={styles.back} onClick={goBack}>
       <ArrowLeft size={20} aria-hidden />
-      {words.back}
+      {uiWords.back}
     </Button>
   );
 }

@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The state of something, in a word, a colour and a shape. */
+/** State in a word, a colour and a shape. */
 export function Badge({ tone, children }: Props) {
-  return <span className={classNames(styles['badge'], styles[tone])}>{children}</span>;
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
 }

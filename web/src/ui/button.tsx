@@ -5,7 +5,7 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** `go` moves play forward and stands once in a view or row; the danger ones cannot be taken back. */
+/** `go` moves play forward and stands once in a view or row; `danger` cannot be undone. */
 export type ButtonVariant = 'go' | 'line' | 'danger' | 'danger-line' | 'quiet';
 
 export type ButtonLook = {
@@ -16,16 +16,16 @@ export type ButtonLook = {
 
 const classOf = ({ variant = 'line', large, block }: ButtonLook, className?: string) =>
   classNames(
-    styles['button'],
+    styles.button,
     styles[variant],
-    large && styles['large'],
-    block && styles['block'],
+    large && styles.large,
+    block && styles.block,
     className,
   );
 
 type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
 
-/** Of type `button` unless told otherwise, so that no form is sent by accident. */
+/** Button of type `button` by default, so that no form is sent by accident. */
 export function Button({ variant, large, block, busy, className, ...rest }: ButtonProps) {
   const { children, onClick, type = 'button', ...attributes } = rest;
   return (
@@ -38,9 +38,9 @@ export function Button({ variant, large, block, busy, className, ...rest }: Butt
       className={classOf({ variant, large, block }, className)}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     >
-      <span className={styles['words']}>{children}</span>
+      <span className={styles.words}>{children}</span>
       {busy && (
-        <span className={styles['busy']}>
+        <span className={styles.busy}>
           <ThreeDots size="small" />
         </span>
       )}
@@ -50,7 +50,7 @@ export function Button({ variant, large, block, busy, className, ...rest }: Butt
 
 type ButtonLinkProps = LinkProps & ButtonLook & { readonly children: ReactNode };
 
-/** A place to go to that looks like a button. */
+/** Link that looks like a button. */
 export function ButtonLink({ variant, large, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
 }
@@ -61,7 +61,7 @@ type DownloadButtonProps = ButtonLook & {
   readonly children: ReactNode;
 };
 
-/** A file to keep that looks like a button. A double tap asks for it once. */
+/** Download that looks like a button. A double tap starts one. */
 export function DownloadButton({ href, onClick, children, ...look }: DownloadButtonProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     ignoreSecondTap(event);

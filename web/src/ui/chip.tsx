@@ -7,10 +7,10 @@ type Props = {
   readonly onToggle: () => void;
 };
 
-/** Something a list is narrowed by, on or off. */
+/** Toggle of a filter. */
 export function Chip({ label, isOn, onToggle }: Props) {
   return (
-    <button type="button" className={styles['chip']} aria-pressed={isOn} onClick={onToggle}>
+    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>
       {isOn && <Check size={20} aria-hidden />}
       {label}
     </button>

@@ -1,9 +1,9 @@
-/** Time that runs out, as it is drawn. */
+/** Countdowns. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_S = 60;
 
-/** Minutes and seconds: 4:07. */
+/** Formats seconds as minutes and seconds: 4:07. */
 export const clockFace = (seconds: number): string =>
   `${Math.floor(seconds / MINUTE_S)}:${String(seconds % MINUTE_S).padStart(2, '0')}`;
 

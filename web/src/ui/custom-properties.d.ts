@@ -1,4 +1,4 @@
-/** What React takes among the styles of an element, and its types do not know. */
+/** Custom properties in `style`, which the types of React do not know. */
 export type { CSSProperties } from 'react';
 
 declare module 'react' {

@@ -13,7 +13,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: Props) {
     <button
       {...rest}
       type="button"
-      className={classNames(styles['button'], className)}
+      className={classNames(styles.button, className)}
       aria-label={label}
     >
       <Icon size={20} aria-hidden />

@@ -25,7 +25,7 @@ beforeEach(() => {
 const click = (name: string, how = {}) => fireEvent.click(screen.getByRole('link', { name }), how);
 const page = () => screen.getByRole('status').textContent;
 
-test('leads to a page, with what is left for it', () => {
+test('leads to a page, with its state', () => {
   expect(screen.getByRole('link', { name: 'there' }).getAttribute('href')).toBe('/there');
   expect(click('there')).toBe(false); // the browser has nothing to do
   expect(page()).toBe('/there {"from":"here"}');

@@ -6,7 +6,7 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly state?: unknown; // left in the history for the page that is led to
 };
 
-/** Whether a click asks for another tab, a window or a file, which is the browser's to see to. */
+/** True if a click asks for another tab, a window or a download, which the browser handles. */
 export const opensElsewhere = ({
   button,
   ctrlKey,

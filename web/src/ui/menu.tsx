@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { createContext, use, type ComponentProps } from 'react';
 import { IconButton } from './icon-button.tsx';
-import { words } from './words.ts';
+import { uiWords } from './words.ts';
 
-/** The slide-in menu, which a page without the top bar opens from its own controls. */
+/** State of the slide-in menu, which a page without the top bar opens from its own controls. */
 type MenuState = {
   readonly isOpen: boolean;
   readonly open: () => void;
@@ -16,13 +16,13 @@ export const MenuContext = createContext<MenuState>({
   close: () => {},
 });
 
-/** Opens the menu. To be hidden where the rail is in sight: from 768 px on a tall enough screen. */
+/** Button that opens the menu. To be hidden beside the rail: from 768 px on a tall enough screen. */
 export function MenuButton({ className }: Pick<ComponentProps<'button'>, 'className'>) {
   const { isOpen, open } = use(MenuContext);
   return (
     <IconButton
       icon={Menu}
-      label={words.openMenu}
+      label={uiWords.openMenu}
       aria-expanded={isOpen}
       aria-controls="menu"
       className={className}

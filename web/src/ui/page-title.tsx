@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, type ReactNode } from 'react';
 import { useShownTitlePrefix } from './use-title-prefix.ts';
-import { words } from './words.ts';
+import { uiWords } from './words.ts';
 
-/** Tells whoever listens, such as a live region, which page has come up. */
+/** Listener for the title of each new page, such as a live region. */
 export const TitleListener = createContext<(title: string) => void>(() => {});
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   readonly children?: ReactNode; // the heading, when its words are not the tab's; null for none
 };
 
-/** The name of a page: its heading, its tab and its announcement. Each page has exactly one. */
+/** Name of a page: its heading, its tab and its announcement. Each page has exactly one. */
 export function PageTitle({ title, className, children = title }: Props) {
   const report = use(TitleListener);
   const prefix = useShownTitlePrefix();
@@ -19,12 +19,12 @@ export function PageTitle({ title, className, children = title }: Props) {
 
   // React's <title> would be a second one, beside that of the page before any script has run.
   useEffect(() => {
-    document.title = [prefix, title, words.product].filter(Boolean).join(' · ');
+    document.title = [prefix, title, uiWords.product].filter(Boolean).join(' · ');
   }, [prefix, title]);
 
   return (
     <>
-      {import.meta.env.SSR && <title>{`${title} · ${words.product}`}</title>}
+      {import.meta.env.SSR && <title>{`${title} · ${uiWords.product}`}</title>}
       {children !== null && <h1 className={className}>{children}</h1>}
     </>
   );

@@ -1,10 +1,10 @@
-/** What goes on, in front of the page's name on the tab, for a player who looks at another tab. */
+/** Prefix of the tab's title, for a player who looks at another tab. */
 import { useEffect } from 'react';
 import { newStore, useStore } from '#store.ts';
 
 const prefixes = newStore<readonly { readonly words: string }[]>([]); // the latest last
 
-/** Shows the words for as long as the component is on the page; nothing without any. */
+/** Shows a prefix while the component is mounted; undefined: none. */
 export function useTitlePrefix(words: string | undefined): void {
   useEffect(() => {
     if (words === undefined) return undefined;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** The width of an element in pixels, followed as it changes; 0 before it is laid out. */
+/** Returns the width of an element in pixels, updated as it changes; 0 before layout. */
 export function useWidth(ref: RefObject<Element | null>): number {
   const [width, setWidth] = useState(0);
 

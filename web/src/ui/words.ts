@@ -1,8 +1,10 @@
-/** Words of the parts in this folder, and those that several features say alike. */
-export const words = {
+/** Words of this folder, and those shared by several features. */
+export const uiWords = {
   product: 'Tres Dardos',
   retry: 'Reintentar',
   couldNotLoad: 'No se ha podido cargar.',
+  isOld: 'Hay una versión nueva: vuelve a cargar la página.',
+  reload: 'Volver a cargar',
   checkConnection: 'Comprueba tu conexión.',
   cancel: 'Cancelar',
   exit: 'Salir',
@@ -11,9 +13,18 @@ export const words = {
   loadingPage: 'Cargando...',
   offline: 'Sin conexión. Intentando volver a conectar...',
   ongoing: 'En marcha',
+  contest: (one: string, other: string) => `${one} contra ${other}`,
   averagePerTurn: 'Media por turno',
   averageShort: 'MPT',
   averageMeans: 'MPT: media de puntos por turno',
+  averages: {
+    question: '¿Qué es MPT y qué es Media?',
+    answers: [
+      'MPT es la media por turno: los puntos entre los turnos.',
+      'Media (3 dardos) son los puntos por cada tres dardos.',
+      'Difieren porque el turno que cierra un leg puede tener menos de tres.',
+    ],
+  },
   openMenu: 'Abrir menú',
   closeToast: 'Cerrar aviso',
 };

@@ -12,7 +12,7 @@ import {
 } from './dartboard.ts';
 
 const HALF_SEGMENT = SEGMENT_DEGREES / 2;
-const WIRE_OVERHANG = 3; // how far the spider reaches beyond the doubles
+const WIRE_OVERHANG_MM = 3; // of the spider, beyond the doubles
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
@@ -27,11 +27,11 @@ const arc = (radius: number, sweep: 0 | 1, end: string) =>
 const circlePath = (radius: number) =>
   `M${at(radius, 0)}${arc(radius, 1, at(radius, 180))}${arc(radius, 1, at(radius, 360))}Z`;
 
-/** A whole ring, or a disc when it starts at 0. */
+/** Returns the path of a ring, or of a disc if `inner` is 0. */
 export const ringPath = (inner: number, outer: number): string =>
   circlePath(outer) + (inner > 0 ? circlePath(inner) : '');
 
-/** What a segment cuts out of a ring. */
+/** Returns the path of one segment of a ring. */
 export function segmentPath(inner: number, outer: number, segment: number): string {
   const from = segment * SEGMENT_DEGREES - HALF_SEGMENT;
   const to = from + SEGMENT_DEGREES;
@@ -49,7 +49,7 @@ export const WIRES: string = [
   ...RINGS.map((ring) => circlePath(REGULATION[ring])),
   ...SEGMENTS.map((_, segment) => {
     const degrees = segment * SEGMENT_DEGREES + HALF_SEGMENT;
-    const outside = REGULATION.double + WIRE_OVERHANG;
+    const outside = REGULATION.double + WIRE_OVERHANG_MM;
     return `M${at(REGULATION.outerBull, degrees)}L${at(outside, degrees)}`;
   }),
 ].join('');

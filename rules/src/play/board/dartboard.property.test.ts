@@ -38,7 +38,7 @@ test('a point put at an angle is found at that angle', () => {
   );
 });
 
-test('the rings grow outwards and each lets a finger in', () => {
+test('the rings grow outwards, and each is wide enough for a finger', () => {
   fc.assert(
     fc.property(anyProfile, (profile) => {
       for (const ring of RINGS) {
@@ -49,7 +49,7 @@ test('the rings grow outwards and each lets a finger in', () => {
   );
 });
 
-test('every band is 24 px or wider from 0.74 px per mm up', () => {
+test('every ring is at least 24 px wide from 0.74 px per mm up', () => {
   fc.assert(
     fc.property(fc.double({ min: 0.74, max: 20, noNaN: true }), (pxPerMm) => {
       const profile = touchProfile(pxPerMm);
@@ -83,7 +83,7 @@ test('the board is symmetric: mirrored left to right, a dart is as far from the 
   );
 });
 
-test('whatever is hit is a value that a dart can score', () => {
+test('every hit has a value that a dart can score', () => {
   fc.assert(
     fc.property(anyBed, ({ value }) => {
       expect(DART_VALUES.has(value)).toBe(true);

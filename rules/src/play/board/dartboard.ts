@@ -1,6 +1,6 @@
 /**
- * The board as geometry. Lengths in millimetres from its centre, x to the right and y down; angles
- * in degrees clockwise from the middle of the 20, which stands at twelve o'clock.
+ * The geometry of the board. Lengths in millimetres from the centre, x to the right and y down; angles in
+ * degrees clockwise from twelve o'clock, the middle of the 20.
  */
 import type { BedName } from '../beds.ts';
 import { BULL, type Multiplier } from '../darts.ts';
@@ -9,11 +9,11 @@ import { BULL, type Multiplier } from '../darts.ts';
 export const SEGMENTS = [
   20, 1, 18, 4, 13, 6, 10, 15, 2, 17, 3, 19, 7, 16, 8, 11, 14, 9, 12, 5,
 ] as const;
-/** Whether the singles of a segment are black, and its treble and double red: every other one, from the 20 on. */
+/** True if the singles of a segment are black, and its treble and double red: every other segment from the 20. */
 export const isDarkSegment = (segment: number): boolean => segment % 2 === 0;
 export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
 
-/** From the centre outwards. Between treble and double, and within the treble, lie two single areas. */
+/** The rings from the centre outwards. A number has two single areas: inside the treble, and between treble and double. */
 export const RINGS = [
   'innerBull',
   'outerBull',
@@ -24,7 +24,7 @@ export const RINGS = [
 ] as const;
 export type Ring = (typeof RINGS)[number];
 
-/** The outer radius of each ring. What lies beyond the double scores nothing. */
+/** The outer radius of each ring. Beyond the double nothing scores. */
 export type Profile = Readonly<Record<Ring, number>>;
 
 /** The wires of a competition board: WDF Playing and Tournament Rules, section Dartboards. */
@@ -37,13 +37,13 @@ export const REGULATION: Profile = {
   double: 170,
 };
 export const BOARD_RADIUS = 225.5;
-export const NUMBERS_RADIUS = 189; // ours: the rules only want them clearly visible
+export const NUMBERS_RADIUS = 189; // our choice: the rules ask for clearly visible numbers only
 
-/** One area between wires. The two single areas of a number are two beds with one id. */
+/** An area between wires. The two single areas of a number are two beds with the same id. */
 export type Bed = {
   readonly id: BedName;
   readonly ring: Ring;
-  readonly segment: number; // index into SEGMENTS; 0 for the bulls, which lie in all of them
+  readonly segment: number; // index into SEGMENTS; 0 for the bulls
   readonly number: number; // 1 to 20, or 25
   readonly multiplier: Multiplier;
   readonly value: number; // points
@@ -64,7 +64,7 @@ const bedOf = (ring: Ring, segment: number, number: number): Bed => {
   const multiplier = multiplierOf[ring];
   const value = number * multiplier;
   const name = `${'SDT'.charAt(multiplier - 1)}${isBull(ring) ? 'B' : number}`;
-  const id = name as BedName; // a test goes through all of them
+  const id = name as BedName; // a test checks all of them
   return { id, ring, segment, number, multiplier, value };
 };
 
@@ -78,7 +78,7 @@ const bedsByRing = new Map(RINGS.map((ring) => [ring, bedsOf(ring)]));
 /** The 82 beds, ring by ring from the centre, each ring clockwise from the 20. */
 export const BEDS: readonly Bed[] = [...bedsByRing.values()].flat();
 
-/** The one of {@link BEDS} in a ring and segment, counted round and round: segment -1 is the last. */
+/** Returns the bed of a ring and segment. Segments wrap around: -1 is the last. */
 export function bedIn(ring: Ring, segment: number): Bed {
   const beds = bedsByRing.get(ring) ?? [];
   const bed = beds.at(segment % beds.length);
@@ -93,11 +93,11 @@ export function pointAt(radius: number, degrees: number): Point {
   return { x: radius * Math.cos(radians), y: radius * Math.sin(radians) };
 }
 
-/** The angle of a point, from 0 up to 360. */
+/** Returns the angle of a point, from 0 to below 360. */
 export const degreesOf = ({ x, y }: Point): number =>
   ((Math.atan2(y, x) * 180) / Math.PI + 450) % 360;
 
-/** The bed that a point is in. A point on a wire belongs to the bed inside it; none beyond the doubles. */
+/** Returns the bed at a point; undefined beyond the doubles. A point on a ring's wire belongs to the bed inside it. */
 export function bedAt(point: Point, profile: Profile = REGULATION): Bed | undefined {
   const radius = Math.hypot(point.x, point.y);
   const ring = RINGS.find((each) => radius <= profile[each]);
@@ -105,13 +105,13 @@ export function bedAt(point: Point, profile: Profile = REGULATION): Bed | undefi
   return bedIn(ring, isBull(ring) ? 0 : Math.round(degreesOf(point) / SEGMENT_DEGREES));
 }
 
-/** The radii a ring lies between. */
+/** Returns the inner and outer radius of a ring. */
 export function ringBand(ring: Ring, profile: Profile = REGULATION) {
   const within = RINGS[RINGS.indexOf(ring) - 1];
   return { inner: within ? profile[within] : 0, outer: profile[ring] };
 }
 
-/** A point well inside the bed. */
+/** Returns a point well inside the bed. */
 export function bedCentre(bed: Bed, profile: Profile = REGULATION): Point {
   if (bed.ring === 'innerBull') return { x: 0, y: 0 };
   const { inner, outer } = ringBand(bed.ring, profile);
@@ -119,18 +119,17 @@ export function bedCentre(bed: Bed, profile: Profile = REGULATION): Point {
 }
 
 const MIN_TARGET_PX = 24; // WCAG 2.2, success criterion 2.5.8
-const WIDEST_BAND = 32.6; // the widest that leaves the single areas as wide as the rest
+const WIDEST_BAND_MM = 32.6; // leaves the single areas as wide as the other rings
 
 /**
- * The bands that a finger hits: each at least 24 px wide from 0.74 px per mm up, and their fair share
- * of a smaller board.
+ * Returns the profile for taps: rings at least 24 px wide from 0.74 px per mm up, and a fair share of a
+ * smaller board.
  *
- * The drawing stays the regulation, on which a phone shows a treble 7 px wide. The room comes from
- * the single areas, which are the widest, and from the number ring, which scores nothing. Angles do
- * not change.
+ * The drawing keeps {@link REGULATION}, on which a phone shows a treble 7 px wide. The space comes from the
+ * single areas and from the number ring. Angles do not change.
  */
 export function touchProfile(pxPerMm: number): Profile {
-  const band = Math.min(MIN_TARGET_PX / pxPerMm, WIDEST_BAND);
+  const band = Math.min(MIN_TARGET_PX / pxPerMm, WIDEST_BAND_MM);
   const innerBull = Math.max(REGULATION.innerBull, band * 0.58); // a disc: 1.16 bands across
   const treble = bandAround(REGULATION.innerSingle, REGULATION.treble, band);
   const double = REGULATION.double + band * 0.45; // outwards first, inwards for what is left

@@ -1,9 +1,9 @@
 import { LEG_REASONS } from '../legs.ts';
 
-/** How a game can end that nobody throws, or that was thrown elsewhere. */
+/** Reasons for games that were not thrown here: entered by hand. */
 export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;
 
-/** How a game can end. Those of a leg follow from the turns; the others are decided off the board, or entered. */
+/** All reasons. Those of a leg follow from the turns; the others are decided off the board or entered by hand. */
 export const END_REASONS = [
   ...LEG_REASONS,
   'surrender',
@@ -16,15 +16,15 @@ export const END_REASONS = [
 ] as const;
 export type EndReason = (typeof END_REASONS)[number];
 
-/** How a game ends as somebody did not come, or plays no longer. Without a winner it counts for nobody. */
+/** Reasons for games decided by an absent or withdrawn player. Without a winner such a game counts for nobody. */
 export const FORFEIT_REASONS = ['absence', 'walkover', 'withdrawal'] as const;
 
 const FORFEITS: ReadonlySet<EndReason | null | undefined> = new Set<EndReason>(FORFEIT_REASONS);
 
-/** Whether a game ended as somebody did not come, or plays no longer. */
+/** True if an absence or a withdrawal decided the game. */
 export const isForfeit = (endReason: EndReason | null | undefined): boolean =>
   FORFEITS.has(endReason);
 
-/** Whether a game ended without a score that says how: nobody threw, or what was thrown is void. */
+/** True if the score says nothing about the result: nobody threw, or the game is void. */
 export const hasNoScore = (endReason: EndReason | null | undefined): boolean =>
   endReason === 'void' || endReason === 'bye' || isForfeit(endReason);

@@ -29,7 +29,7 @@ const legs = play(double, [
   { beds: ['D20'] }, // a bust: 20 were left
 ]);
 
-test('points and darts are summed, busts with the darts they took, and nine darts a leg by themselves', () => {
+test('points and darts are summed, three darts for a bust, and the first nine of each leg apart', () => {
   expect(figuresOf(legs, 'player1')).toMatchObject({
     points: 61 + 40 + 60,
     turns: 3,
@@ -45,14 +45,14 @@ test('points and darts are summed, busts with the darts they took, and nine dart
   expect(figuresOf(legs, 'player2')).toMatchObject({
     points: 60 + 81,
     turns: 3,
-    darts: 3 + 3 + 1,
+    darts: 3 + 3 + 3,
     legsWon: 0,
     bestLeg: null,
     bestClose: 0,
   });
 });
 
-test('darts at a finish are those that could have closed there and then, where beds are known', () => {
+test('darts at a finish are the darts that could have closed the leg, where beds are known', () => {
   const { finishes, finishDarts } = figuresOf(legs, 'player1');
   expect({ finishes, finishDarts }).toEqual({ finishes: 1, finishDarts: 3 });
   expect(figuresOf(legs, 'player2').finishDarts).toBe(2); // at 40 and, busting, at 20
@@ -83,7 +83,7 @@ test('turns are counted by the step of their total', () => {
   expect(turnsBetween(figures, 140)).toBe(2);
 });
 
-test('a leg that ends by a surrender is nobody’s; one that the rounds end is', () => {
+test('a leg ended by a surrender has no winner; a leg ended by its rounds has one', () => {
   const running = play(double, [{ darts: [60] }]);
   const given = endGame(running, { winner: 'player1', reason: 'surrender' });
   expect(figuresOf(given, 'player1')).toMatchObject({ legs: 0, legsWon: 0, points: 60 });
@@ -94,7 +94,7 @@ test('a leg that ends by a surrender is nobody’s; one that the rounds end is',
   expect(figuresOf(drawn, 'player2')).toMatchObject({ legs: 1, legsWon: 1, bestLeg: 30 });
 });
 
-test('beds are counted for whoever hit them', () => {
+test('beds are counted for the player that hit them', () => {
   expect(Object.fromEntries(bedsHit(legs.turns, 'player1'))).toEqual({
     T20: 1,
     S1: 1,
@@ -104,7 +104,7 @@ test('beds are counted for whoever hit them', () => {
   });
 });
 
-test('whatever is thrown, the figures of the legs add up to those of the game', () => {
+test('the figures of the legs add up to the figures of the game', () => {
   const bed = fc.constantFrom(...BED_NAMES);
   const turn = fc.record({ beds: fc.tuple(bed, bed, bed) });
   fc.assert(
@@ -138,7 +138,7 @@ test('whatever is thrown, the figures of the legs add up to those of the game', 
   );
 });
 
-test('a format is the same by its key', () => {
+test('a format survives its key', () => {
   for (const start of FORMAT_CHOICES.start) {
     for (const first of INS) {
       for (const out of OUTS) {

@@ -1,6 +1,6 @@
 /**
- * What a player has thrown, as it is summed over legs and games: points and darts, never averages.
- * Averages are divided at the edge, so that nothing drifts.
+ * The figures of a player, summed over legs and games. They are sums of points and darts, from which averages
+ * are computed for display: sums of averages would drift.
  */
 import { BED_NAMES, mayClose, valueOf, type BedName } from '../beds.ts';
 import { MAX_TURN_TOTAL } from '../darts.ts';
@@ -15,49 +15,48 @@ import type { Turn } from '../turn.ts';
 export type Figures = {
   readonly points: number; // sum of the turns' totals; a bust counts 0
   readonly turns: number;
-  readonly darts: number; // thrown, those of busts among them
+  readonly darts: number; // three a turn, except a turn that closed a leg
   readonly ninePoints: number; // in the first three turns of each leg
   readonly nineDarts: number;
-  readonly legs: number; // that somebody has won
+  readonly legs: number; // with a winner
   readonly legsWon: number;
   readonly bestTurn: number;
   readonly bestLeg: number | null; // darts of the shortest leg won
   readonly bestClose: number; // points of the highest turn that reached 0; 0 for none
-  readonly finishes: number; // legs closed, of those where darts at a finish are known
-  readonly finishDarts: number; // darts that could have closed the leg there and then
-  readonly steps: readonly number[]; // how many turns fell into each of `TOTALS_STEPS`
+  readonly finishes: number; // legs closed, where the darts at a finish are known
+  readonly finishDarts: number; // darts that could have closed the leg
+  readonly steps: readonly number[]; // turns in each of `TOTALS_STEPS`
 };
 
-/** The steps in which turns are counted by their totals, each by its lowest: 0, 20, ... 180. */
+/** The lowest total of each step in which turns are counted: 0, 20, ... 180. */
 export const TOTALS_STEPS: readonly number[] = Array.from(
   { length: MAX_TURN_TOTAL / TOTALS_STEP + 1 },
   (_, index) => index * TOTALS_STEP,
 );
 
-/** How many turns had a total from one up to, and without, another: both the lowest of a step. */
+/** Returns the number of turns with a total from `from` to below `to`, both lowest totals of a step. */
 export const turnsBetween = (
   { steps }: Pick<Figures, 'steps'>,
   from: number,
   to = Infinity,
 ): number => sum(steps.slice(from / TOTALS_STEP, to / TOTALS_STEP));
 
-/** A leg as it was played, or as far as it was. */
+/** A leg as played, or as far as played. */
 export type PlayedLeg = {
   readonly turns: readonly Turn[]; // of both players
-  readonly winner: Seat | undefined; // where nobody has won it
+  readonly winner: Seat | undefined; // undefined while nobody has won
 };
 
-/** The legs of a game, oldest first; the last one may be under way. */
+/** Returns the legs of a game, oldest first. The last leg may be running. */
 export function playedLegs(game: Game): readonly PlayedLeg[] {
   const winners = legWinners(game);
   return turnsByLeg(game).map((turns, index) => ({ turns, winner: winners[index] }));
 }
 
-/** What a player has thrown in a game. */
 export const figuresOf = (game: Game, seat: Seat): Figures =>
   figuresIn(playedLegs(game), game.settings, seat);
 
-/** What a player has thrown in some legs of one format. */
+/** Returns the figures of a player in `legs`, all of one format. */
 export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: Seat): Figures {
   const played = legs.map((leg) => legOf(leg, format, seat));
   const turns = played.flatMap((leg) => leg.turns);
@@ -83,13 +82,13 @@ export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: 
 
 const OPENING_TURNS = 3; // nine darts
 
-/** How often a player has hit each bed, in the turns of which that is known. */
+/** Returns the number of hits of each bed by a player, in the turns with known beds. */
 export function bedsHit(turns: readonly Turn[], seat: Seat): ReadonlyMap<BedName, number> {
   const beds = turns.flatMap((turn) => (turn.seat === seat ? (turn.beds ?? []) : []));
   return new Map([...Map.groupBy(beds, (bed) => bed)].map(([bed, hits]) => [bed, hits.length]));
 }
 
-/** A player's part in a leg. */
+/** Returns a player's turns in a leg, and the darts at a finish. */
 function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
   const own = turns.filter((turn) => turn.seat === seat);
   const asksForDouble = format.out !== 'straight';
@@ -107,7 +106,7 @@ function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
   return { turns: own, isWon: winner === seat, ...finish };
 }
 
-/** How many darts of a turn could have closed the leg there and then. */
+/** Returns the number of darts of a turn that could have closed the leg. */
 function dartsAtFinish(format: GameFormat, left: number, beds: readonly BedName[]): number {
   let [standing, count] = [standingAt(format, left), 0];
   for (const bed of beds) {
@@ -117,7 +116,7 @@ function dartsAtFinish(format: GameFormat, left: number, beds: readonly BedName[
   return count;
 }
 
-/** The points that one dart closes with. */
+/** Returns the points left that one dart can close. */
 const closedByOne = (out: Out): ReadonlySet<number> =>
   new Set(BED_NAMES.filter((bed) => mayClose(bed, out)).map(valueOf));
 

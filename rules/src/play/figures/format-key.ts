@@ -1,11 +1,11 @@
-/** A format in one word, as addresses and sums by format name it. */
+/** The key of a format, used in addresses and for figures by format. */
 import { INS, OUTS, type GameFormat } from '../settings.ts';
 
-/** `501-straight-double-3-20`: start, in, out, legs and rounds. */
+/** Returns start, in, out, legs and rounds as one word: `501-straight-double-3-20`. */
 export const formatKey = (format: GameFormat): string =>
   [format.start, format.in, format.out, format.legs, format.rounds].join('-');
 
-/** The format of a key; nothing for what is none. */
+/** Returns the format of a key; undefined for an invalid key. */
 export function formatOfKey(key: string): GameFormat | undefined {
   const [start, first, last, legs, rounds] = key.split('-');
   const format = {

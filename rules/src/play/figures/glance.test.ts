@@ -5,7 +5,7 @@ import { glanceAt } from './glance.ts';
 const played = (totals: readonly number[], settings = {}) =>
   totals.reduce((game, total) => playTurn(game, [total]), newGame(settings));
 
-test('a game that begins is seen with both at the start, and who throws first', () => {
+test('a new game shows the start scores and the starter', () => {
   expect(glanceAt(newGame({ starter: 'player2' }))).toMatchObject({
     left: [501, 501],
     legsWon: [0, 0],
@@ -18,7 +18,7 @@ test('a game that begins is seen with both at the start, and who throws first', 
   });
 });
 
-test('what is left, the legs and the averages are of both, and the turns of the leg alone', () => {
+test('points left, legs and averages cover both players, and turns the current leg only', () => {
   const leg = [180, 60, 180, 60, 141];
   const game = played([...leg, 100], { legs: 3 });
 
@@ -33,7 +33,7 @@ test('what is left, the legs and the averages are of both, and the turns of the 
   });
 });
 
-test('a game that is over has its winner, nobody to throw, and no round beyond its last', () => {
+test('a finished game shows its winner, nobody to throw, and no round beyond the last', () => {
   const surrendered = endGame(played([60]), { winner: 'player2', reason: 'surrender' });
   expect(glanceAt(surrendered)).toMatchObject({ toThrow: null, winner: 2 });
 

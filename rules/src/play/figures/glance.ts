@@ -1,4 +1,4 @@
-/** A game as whoever looks at it from afar wants it: how it stands, and the turns of its leg. */
+/** A summary of a game for screens: the score and the turns of the current leg. */
 import type { Game } from '../game.ts';
 import { legNumber, legsWon, legWinners, turnsByLeg } from '../legs.ts';
 import { roundOf, toThrow } from '../progress.ts';
@@ -13,7 +13,7 @@ const bySeat = <Value>(valueOf: (seat: Seat) => Value): [Value, Value] => [
   valueOf(SEATS[1]),
 ];
 
-/** What is seen of a game. Both players in order; seats by their numbers. */
+/** Returns the summary. Values per player are in the order of seats, and seats are given by number. */
 export function glanceAt(game: Game) {
   const { outcome, scores, settings, turns } = game;
   const won = legsWon(legWinners(game));

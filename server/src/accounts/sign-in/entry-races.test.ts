@@ -16,9 +16,9 @@ import { accountRepository } from '#accounts/repository.ts';
 import { resetRepository } from '#accounts/reset-repository.ts';
 import { accountService } from '#accounts/service.ts';
 
-const TIMES = proofLength(1000);
+const REPETITIONS = proofLength(1000);
 const CHANGES = proofLength(300);
-const times = `${TIMES} times (seed ${proofSeed})`;
+const times = `${REPETITIONS} times (seed ${proofSeed})`;
 const chance = proofChance();
 
 const ADDRESS = '192.0.2.1';
@@ -45,7 +45,7 @@ async function accountsAlone() {
     erase,
     backgroundTasks: { run: (_, task) => void task(), drain: async () => {} },
     onSessionsEnded: () => {},
-    releaseUser: async () => {},
+    followUp: { deleted: async () => {}, gone: async () => {}, roleChanged: async () => {} },
   });
 
   return {
@@ -105,7 +105,7 @@ test(`a reset by link leaves nobody in who had the old password, ${times}`, asyn
   const { accounts, newAccount, mailedToken, openSessions } = await accountsAlone();
   let entries = 0;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { userId, email } = await newAccount();
     const token = await mailedToken(userId);
     const { entered } = await besieged(accounts, email, () => accounts.reset(token, NEW));
@@ -120,7 +120,7 @@ test(`the link to Google leaves nobody in but who has followed it, ${times}`, as
   const { accounts, provider, newAccount, openSessions } = await accountsAlone();
   let entries = 0;
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { userId, email } = await newAccount();
     const idToken = await provider.token({ claims: { sub: userId, email } });
     const { result, entered } = await besieged(accounts, email, () =>

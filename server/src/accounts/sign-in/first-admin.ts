@@ -1,7 +1,6 @@
 import type { NewAccount } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { nameKey } from '@darts/rules/accounts/usernames';
-import { words } from '#platform/words.ts';
 import { namesLike } from './free-names.ts';
 import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.ts';
 import { accountRepository } from '#accounts/repository.ts';
@@ -19,7 +18,10 @@ export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
   async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {
     const accounts = accountRepository(db);
     const known = await accounts.findByEmail(nameKey(email));
-    if (known) return isAdmin(known.role) ? undefined : words.start.notAnAdmin;
+    if (known)
+      return isAdmin(known.role)
+        ? undefined
+        : 'ADMIN_EMAIL: the account with this e-mail is no admin, and none was made';
 
     checkUsername(username);
     await checkNewPassword(password, 'password');
@@ -28,7 +30,10 @@ export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
       const chosen = { username: name, email, password_hash, google_subject: null };
       const isAdded = await accounts.add(newRow({ ...chosen, role: 'admin', now: clock() }));
       const isItsOwn = nameKey(name) === nameKey(username);
-      if (isAdded) return isItsOwn ? undefined : words.start.renamedAdmin(username, name);
+      if (isAdded)
+        return isItsOwn
+          ? undefined
+          : `ADMIN_USERNAME: '${username}' is taken; the admin is called '${name}'`;
     }
     return undefined; // another server has just made it
   },

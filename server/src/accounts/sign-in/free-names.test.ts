@@ -9,6 +9,9 @@ test.each([
   ['x𠮷野家𠮷野家𠮷野家𠮷野家𠮷野家𠮷野家', 'x𠮷野家𠮷野家𠮷野家𠮷野家𠮷野'],
   ['Jose\u0301 ❤️', 'José'],
   ['अनुष्का', 'अनुष्का'],
+  ['Marcel·lí Gil', 'Marcel·líGil'],
+  ['Un·dos', 'Undos'],
+  ['WWWWWWWl·lalala', 'WWWWWWWl·lalala'],
   ['no', 'jugador'],
 ])('who comes as %s is called so, or by a number after it, in whole letters', (called, name) => {
   const names = namesLike(called);

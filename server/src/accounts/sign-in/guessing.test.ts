@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_LIMITS } from '#platform/config/limit-table.ts';
+import { DEFAULT_LIMITS } from '#platform/config/rate-limits.ts';
 import { limitsOf } from '#platform/limits/limits.ts';
 import { guessing } from './guessing.ts';
 import { passwordHashing } from '#accounts/passwords.ts';
@@ -15,8 +15,8 @@ function guesses() {
   const limits = limitsOf(
     {
       ...DEFAULT_LIMITS,
-      loginAccount: { points: 2, seconds: 900 },
-      loginAddress: { points: 3, seconds: 900 },
+      'login-account': { points: 2, seconds: 900 },
+      'login-address': { points: 3, seconds: 900 },
     },
     undefined,
   );

@@ -19,16 +19,16 @@ export const guessing = ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords
     stored: string | null,
     { account, address }: Counted,
   ): Promise<boolean> {
-    await limits.take('loginAccount', account); // first: what it refuses counts for no address
-    if (address !== undefined) await limits.take('loginAddress', address);
+    await limits.take('login-account', account); // first: what it refuses counts for no address
+    if (address !== undefined) await limits.take('login-address', address);
     const isRight = await passwords.isRight(password, stored).catch(async (error: unknown) => {
-      if (address !== undefined) await limits.giveBack('loginAddress', address);
-      await limits.giveBack('loginAccount', account);
+      if (address !== undefined) await limits.giveBack('login-address', address);
+      await limits.giveBack('login-account', account);
       throw error;
     });
     if (!isRight) return false;
-    if (address !== undefined) await limits.giveBack('loginAddress', address);
-    await limits.clear('loginAccount', account);
+    if (address !== undefined) await limits.giveBack('login-address', address);
+    await limits.clear('login-account', account);
     return true;
   },
 });

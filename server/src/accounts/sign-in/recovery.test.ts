@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { DEFAULT_LIMITS } from '#platform/config/limit-table.ts';
+import { DEFAULT_LIMITS } from '#platform/config/rate-limits.ts';
 import { mailbox, tokenIn } from '../../../test/mailbox.ts';
 import { call, login, PASSWORD } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
@@ -128,7 +128,7 @@ describe('a forgotten password', () => {
   });
 
   test('mailed so often that no more are sent has left one that serves until they are', () => {
-    expect(DEFAULT_LIMITS.recoveryAccount.seconds * 1000).toBeLessThanOrEqual(LINK_LIFETIME);
+    expect(DEFAULT_LIMITS['recovery-account'].seconds * 1000).toBeLessThanOrEqual(LINK_LIFETIME);
   });
 
   test('leaves no trace in the moment after the answer, by which an account could be found out', async () => {
@@ -229,7 +229,7 @@ describe('a password', () => {
   });
 
   test('is changed so many times an hour, and none is compared after those', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_PASSWORD_CHANGE: '2/3600' };
+    const env = { RATE_LIMITS: 'password-change=2/3600' };
     const ana = await (await startServer({ env })).player();
     const change = async (oldPassword: string, newPassword: string) =>
       (await ana.post('/users/changepassword', { oldPassword, newPassword })).status;
@@ -272,7 +272,7 @@ describe('guessing', () => {
 
   test('at one account is slowed down, and leaves its owner a way in', async () => {
     const box = await mailbox();
-    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '5/900', SMTP_URL: box.url };
+    const env = { RATE_LIMITS: 'login-account=5/900', SMTP_URL: box.url };
     const server = await startServer({ env });
     const ana = await server.player();
 
@@ -292,7 +292,7 @@ describe('guessing', () => {
   });
 
   test('by strangers does not keep its owner, who is logged in, from changing it', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' };
+    const env = { RATE_LIMITS: 'login-account=2/900' };
     const server = await startServer({ env });
     const ana = await server.player();
     for (let tries = 0; tries < 2; tries += 1) await guess(server, ana.email);
@@ -303,7 +303,7 @@ describe('guessing', () => {
   });
 
   test('at the old password by somebody who is logged in is slowed down, too', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ACCOUNT: '2/900' };
+    const env = { RATE_LIMITS: 'login-account=2/900' };
     const ana = await (await startServer({ env })).player();
     const change = { oldPassword: WRONG_PASSWORD, newPassword: NEW_PASSWORD };
 
@@ -315,7 +315,7 @@ describe('guessing', () => {
   });
 
   test('or not, nobody logs in from one address without end', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_ENTRY_ADDRESS: '1/900' };
+    const env = { RATE_LIMITS: 'entry-address=1/900' };
     const server = await startServer({ env });
     const { email } = await server.player();
     const own = { body: { email, password: PASSWORD } };
@@ -325,7 +325,7 @@ describe('guessing', () => {
   });
 
   test('does not keep a club out that logs in from one address', async () => {
-    const env = { RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '3/900' };
+    const env = { RATE_LIMITS: 'login-address=3/900' };
     const server = await startServer({ env });
     const ana = await server.player();
 

@@ -35,7 +35,7 @@ export function recovery(deps: Deps) {
   }
 
   const mayBeMailed = (emailKey: string): Promise<boolean> =>
-    limits.take('recoveryAccount', emailKey).then(
+    limits.take('recovery-account', emailKey).then(
       () => true,
       (error: unknown) => {
         if (error instanceof TooManyRequests) return false;
@@ -57,7 +57,7 @@ export function recovery(deps: Deps) {
      * @throws {Refusal} `too-many-requests`
      */
     async sendRecovery(email: string, address: string): Promise<void> {
-      await limits.take('recoveryAddress', address);
+      await limits.take('recovery-address', address);
       backgroundTasks.run('recovery', async () => {
         await new Promise((due) => setTimeout(due, randomInt(DELAY.least, DELAY.most)));
         await sendLink(nameKey(email));
@@ -88,7 +88,7 @@ export function recovery(deps: Deps) {
         unit.afterCommit(() => onSessionsEnded(ended));
         return row.email_key;
       });
-      await limits.clear('loginAccount', emailKey); // a guesser does not keep the owner out
+      await limits.clear('login-account', emailKey); // a guesser does not keep the owner out
     },
 
     /**
@@ -104,13 +104,17 @@ export function recovery(deps: Deps) {
       if (row.password_hash === null) throw new Refusal('no-password');
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
-      await limits.take('passwordChange', row.user_id); // first: others wait while it is compared
+      await limits.take('password-change', row.user_id); // first: others wait while it is compared
       const apart = { account: row.user_id }; // the guesses of strangers are counted by e-mail
       try {
         const isRight = await guesses.isRight(oldPassword, row.password_hash, apart);
-        if (!isRight) throw wrongPassword();
+        if (!isRight) {
+          // Sent again, after the answer was lost: it is the password by now.
+          if (await passwords.isRight(newPassword, row.password_hash)) return;
+          throw wrongPassword();
+        }
       } catch (error) {
-        await limits.giveBack('passwordChange', row.user_id);
+        await limits.giveBack('password-change', row.user_id);
         throw error;
       }
 

@@ -11,6 +11,9 @@ import { sessionStore } from '#accounts/sessions.ts';
 import { userView } from '#accounts/views.ts';
 import type { Deps } from '#accounts/deps.ts';
 
+/** How long a sign-up can be sent again for the same answer, in milliseconds. */
+const ASKED_AGAIN_MS = 10 * 60_000;
+
 /** Making an account, and opening and ending sessions. */
 export function signingIn(deps: Deps) {
   const { db, transact, clock, limits, passwords, onSessionsEnded } = deps;
@@ -20,24 +23,43 @@ export function signingIn(deps: Deps) {
   const enter = entering(deps);
   const guesses = guessing(deps);
 
+  /**
+   * The account that somebody has just made, and asks for again: the answer was lost. It is counted as a
+   * login is.
+   *
+   * @throws {TooManyRequests} after too many wrong passwords, or `too-busy`
+   */
+  async function justMade({ username, email, password }: NewAccount, address: string) {
+    const account = nameKey(email);
+    const row = await accounts.findByEmail(account);
+    if (row?.username_key !== nameKey(username)) return undefined;
+    if (row.created_at <= clock() - ASKED_AGAIN_MS) return undefined;
+    const isTheirs = await guesses.isRight(password, row.password_hash, { account, address });
+    return isTheirs ? row : undefined;
+  }
+
   return {
     sessions: { withToken: sessions.withToken, byToken: sessions.byToken, byId: sessions.byId },
     endedAmong: sessions.endedAmong,
 
     /**
+     * Opens an account. Asked again soon after, with the same password, it answers with that account.
+     *
      * @param address where the caller is, for the limits
      *
      * @throws {Refusal} `too-many-requests`, `invalid-input`, `too-busy`, `username-taken`,
      * `email-taken`
      */
-    async create({ username, email, password }: NewAccount, address: string): Promise<User> {
-      await limits.take('signupAddress', address);
+    async create(asked: NewAccount, address: string): Promise<User> {
+      const { username, email, password } = asked;
+      await limits.take('signup-address', address);
       checkUsername(username);
       await checkNewPassword(password, 'password');
       const password_hash = await passwords.hash(password);
       const chosen = { username, email, password_hash, google_subject: null };
-      const row = newRow({ ...chosen, role: 'user', now: clock() });
-      if (!(await accounts.add(row))) throw await takenRefusal(accounts, row);
+      const added = newRow({ ...chosen, role: 'user', now: clock() });
+      const row = (await accounts.add(added)) ? added : await justMade(asked, address);
+      if (!row) throw await takenRefusal(accounts, added);
       return userView(row, { userId: row.user_id, role: row.role });
     },
 
@@ -48,7 +70,7 @@ export function signingIn(deps: Deps) {
      */
     async login({ email, password }: Credentials, address: string): Promise<Entered> {
       const emailKey = nameKey(email);
-      await limits.take('entryAddress', address);
+      await limits.take('entry-address', address);
       const row = await accounts.findByEmail(emailKey);
       const password_hash = row?.password_hash ?? null;
       const isRight = await guesses.isRight(password, password_hash, {
@@ -67,7 +89,7 @@ export function signingIn(deps: Deps) {
      * @throws {Refusal} `too-many-requests`, `google-off`, `google-refused`, `email-taken`
      */
     async loginWithGoogle(idToken: string, address: string): Promise<Entered> {
-      await limits.take('entryAddress', address);
+      await limits.take('entry-address', address);
       const identity = await google.verify(idToken);
       return transact(async (unit) => {
         const { user_id } = await google.accountOf(unit, identity);

@@ -3,6 +3,7 @@ import { tournamentStage } from '../../../test/tournament-stage.ts';
 import { startFeatures } from '../../../test/features.ts';
 import { beginGame } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';
+import { gameHolding } from '../holding.ts';
 import { gameLobby } from './game-lobby.ts';
 
 /** The lobby before a game of two players, and the events it sends, oldest first. */
@@ -17,10 +18,11 @@ async function lobbyOfFinal() {
   const events: string[] = [];
   const lobby = gameLobby({
     db,
+    clock: Date.now,
     transact: writers.transact,
     broadcast: (to, name) => events.push(`${name} to ${String(to).replace(gameId, 'the game')}`),
     games,
-    onStarted: async () => {},
+    holding: gameHolding(features),
   });
   const enter = async (userId: string | null, connectionId: string, listen = async () => {}) => {
     await features.servers.addConnection(connectionId, userId ?? '');

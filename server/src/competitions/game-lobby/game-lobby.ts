@@ -1,29 +1,15 @@
 import type { UserRef } from '@darts/contracts/accounts';
-import type { Broadcast } from '#platform/realtime/broadcast.ts';
+import type { Actor } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
-import type { Transact, Unit } from '#platform/store/transactions.ts';
+import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../../accounts/service.ts';
-import type { PlayService } from '../../play/service.ts';
-import { competitionRepository } from '../repository.ts';
-import { waitingRepository } from './waiting-repository.ts';
-
-/** A game that begins, of a competition that is held. */
-export type Begun = {
-  readonly gameId: string;
-  readonly competitionId: string;
-};
-
-type Deps = {
-  readonly db: Db;
-  readonly transact: Transact;
-  readonly broadcast: Broadcast;
-  readonly games: PlayService;
-  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
-  readonly onStarted: (unit: Unit, userIds: readonly string[], begun: Begun) => Promise<void>;
-};
+import { asPlayer } from '../holding.ts';
+import type { Deps, Entrance } from './deps.ts';
+import { scoringProposals } from './scoring-proposals.ts';
+import { waitingRepository, type Gone } from './waiting-repository.ts';
 
 /** A device that comes to wait; `listen` has it receive the events of those who do. */
 type Arrival = {
@@ -33,14 +19,41 @@ type Arrival = {
 };
 
 /** Where the two players of a league or tournament game wait for one another. */
-export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
-  async function broadcastPlayers(gameId: string): Promise<readonly UserRef[]> {
+export function gameLobby(deps: Deps) {
+  const { db, transact, broadcast, games, holding } = deps;
+
+  const playersOf = async (gameId: string): Promise<readonly string[]> =>
+    (await games.find(gameId))?.playerIds ?? [];
+
+  async function broadcastPlayers(gameId: string): Promise<UserRef[]> {
     const players = await waitingRepository(db).playersIn(gameId);
-    broadcast(roomOf.waiting(gameId), 'preLobbyUpdate', { players: [...players] });
+    const asked = await waitingRepository(db).proposerIn(gameId);
+    const playing = await games.playingAmong(await playersOf(gameId));
+    broadcast(roomOf.waiting(gameId), 'preLobbyUpdate', {
+      players,
+      ...(asked && { asking: asked.userId }),
+      ...(playing.length > 0 && { playing }),
+    });
     return players;
   }
 
-  /** Those who began another game after they came to wait: nobody else can do anything about it. */
+  /** Takes the questions of those who wait no longer off the pages of their rivals. */
+  async function endQuestions(gone: readonly Gone[]): Promise<void> {
+    for (const { game_id: gameId, user_id: userId, proposed_at: time } of gone) {
+      const [one, ...others] = (await playersOf(gameId)).map(roomOf.user);
+      if (time === null || one === undefined) continue;
+      broadcast([one, ...others], 'scoringProposalAnswered', { gameId, userId, accept: false });
+    }
+  }
+
+  const begin: Entrance['begin'] = async (unit, game, scorerId) => {
+    const { gameId } = game;
+    await games.begin(unit, game, scorerId);
+    await waitingRepository(unit.db).clear(gameId);
+    unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+  };
+
+  /** Returns the users who began another game after they came to wait. */
   async function playingElsewhere(unit: Unit, userIds: readonly string[]): Promise<string[]> {
     const busy: string[] = [];
     for (const userId of userIds) if (await games.isPlaying(unit, userId)) busy.push(userId);
@@ -48,54 +61,47 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
   }
 
   /**
-   * Begins the game of two who wait for it, unless one of them has left or begun it by now.
+   * Begins the game of two players who wait for it, unless one of them has left or begun it by now.
    *
-   * @returns who waits no longer, as they are playing elsewhere
+   * @returns the devices that wait no longer, as their users are playing elsewhere
    */
-  const start = (
-    gameId: string,
-    competitionId: string,
-    userIds: readonly string[],
-  ): Promise<readonly string[]> =>
+  const start = (gameId: string, by: Actor): Promise<readonly Gone[]> =>
     transact(async (unit) => {
-      await lockAccounts(unit.db, userIds);
-      await competitionRepository(unit.db).change(competitionId); // nobody ends it meanwhile
+      const { game } = await holding(unit, gameId, asPlayer(by, 'open'));
       const waiting = waitingRepository(unit.db);
       const there = new Set((await waiting.playersIn(gameId)).map(({ userId }) => userId));
-      const { playerIds } = await games.matchup(gameId, unit.db); // a correction may have changed them
-      if (playerIds.length < 2 || !playerIds.every((id) => there.has(id))) return [];
-      const busy = await playingElsewhere(unit, playerIds);
-      if (busy.length > 0) {
-        await waiting.removePlayers(gameId, busy);
-        return busy;
-      }
-      await games.begin(unit, gameId);
-      await waiting.clear(gameId);
-      await onStarted(unit, userIds, { gameId, competitionId });
-      unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
+      if (!game.playerIds.every((id) => there.has(id))) return [];
+      const busy = await playingElsewhere(unit, game.playerIds);
+      if (busy.length > 0) return waiting.removePlayers(gameId, busy);
+      await begin(unit, game);
       return [];
     });
 
-  /** @throws {Refusal} `game-over`; `already-begun` where it is of the lobby, as nobody waits for those */
-  async function standingOf(gameId: string, userId: string, from: Db) {
-    const { status, competitionId } = await games.statusFor(gameId, userId, from);
+  /**
+   * Returns true if the game has begun.
+   *
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`; `already-begun` where it is of the
+   * lobby, as nobody waits for those
+   */
+  async function isBegun(gameId: string, userId: string, from: Db): Promise<boolean> {
+    const { playerIds, status, competitionId } = await games.matchup(gameId, from);
+    if (!playerIds.includes(userId)) throw new Refusal('not-a-player');
     if (status === 'finalizada') throw new Refusal('game-over');
     if (competitionId === null) throw new Refusal('already-begun');
-    return { isBegun: status === 'encurso', competitionId };
+    return status === 'encurso';
   }
 
-  /** Writes down that a device waits, unless the game has begun. */
+  /** Writes down that a device waits, unless the game has begun; returns true if it has. */
   const wait = (gameId: string, { userId, connectionId }: Arrival) =>
     transact(async (unit) => {
       await lockAccounts(unit.db, [userId]); // the game begins before, or sees that they wait
-      const standing = await standingOf(gameId, userId, unit.db);
-      if (standing.isBegun) return standing;
+      if (await isBegun(gameId, userId, unit.db)) return true;
       // Or else the refusal would go to the rival, who can do nothing about it.
       if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
       await lockConnection(unit.db, connectionId);
       const row = { connection_id: connectionId, game_id: gameId, user_id: userId };
       await waitingRepository(unit.db).add(row);
-      return standing;
+      return false;
     });
 
   /**
@@ -106,15 +112,15 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
    */
   async function enter(gameId: string, arrival: Arrival): Promise<void> {
     const { userId, connectionId } = arrival;
-    await standingOf(gameId, userId, db);
+    await isBegun(gameId, userId, db); // refuses before it listens
     await arrival.listen(); // before it waits, or it would miss what comes of that
-    const { isBegun, competitionId } = await wait(gameId, arrival);
-    if (isBegun) return broadcast(connectionId, 'startLeagueGame', { gameId });
+    if (await wait(gameId, arrival)) return broadcast(connectionId, 'startLeagueGame', { gameId });
     const players = await broadcastPlayers(gameId);
     const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
     if (ids.length < 2) return undefined;
-    const gone = await start(gameId, competitionId, ids);
+    const gone = await start(gameId, arrival);
     if (gone.length > 0) await broadcastPlayers(gameId);
+    await endQuestions(gone);
     return undefined;
   }
 
@@ -123,14 +129,20 @@ export function gameLobby({ db, transact, broadcast, games, onStarted }: Deps) {
 
     /** A device waits no longer. */
     async leave(connectionId: string): Promise<void> {
-      const gameId = await waitingRepository(db).remove(connectionId);
-      if (gameId !== undefined) await broadcastPlayers(gameId);
+      const gone = await waitingRepository(db).remove(connectionId);
+      if (!gone) return;
+      await broadcastPlayers(gone.game_id);
+      await endQuestions([gone]);
     },
 
     /** Nobody waits any longer whose connection is no longer there. */
     async releaseLost(): Promise<void> {
-      for (const gameId of await waitingRepository(db).removeLost()) await broadcastPlayers(gameId);
+      const gone = await waitingRepository(db).removeLost();
+      for (const gameId of new Set(gone.map((row) => row.game_id))) await broadcastPlayers(gameId);
+      await endQuestions(gone);
     },
+
+    ...scoringProposals(deps, { begin, broadcastPlayers }),
   };
 }
 

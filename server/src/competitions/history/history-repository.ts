@@ -2,7 +2,7 @@ import type { Act } from '@darts/contracts/results';
 import type { Db } from '#platform/store/db.ts';
 import type { EntryRow } from '../tables.ts';
 
-/** What was done in a competition, with the names of those who still have accounts. */
+/** Entries of a competition, with the names of accounts that exist. */
 const named = (db: Db, competitionId: string) =>
   db
     .selectFrom('competition_entries')
@@ -14,7 +14,7 @@ const named = (db: Db, competitionId: string) =>
     .select(['about1.username as about1', 'about2.username as about2'])
     .where('competition_id', '=', competitionId);
 
-/** What was done by hand in competitions, in the store. */
+/** History entries in the store. */
 export const historyRepository = (db: Db) => ({
   async add(row: EntryRow): Promise<void> {
     await db.insertInto('competition_entries').values(row).execute();
@@ -56,7 +56,7 @@ export const historyRepository = (db: Db) => ({
     }
   },
 
-  /** Those of competitions that were over before a time. */
+  /** Deletes the entries of competitions that ended before `time`. */
   async removeEndedBefore(time: number): Promise<void> {
     const ended = await db
       .selectFrom('competitions')

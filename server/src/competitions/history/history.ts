@@ -8,6 +8,7 @@ import type {
 } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso, type Clock } from '#platform/clock.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { refOf } from '../../accounts/service.ts';
@@ -26,16 +27,22 @@ export type Entry = {
   readonly reason?: string | undefined;
 };
 
+type Decided = Pick<Entry, 'competitionId' | 'by' | 'act' | 'reason'> & { readonly gameId: string };
+
 const stored = (value: HistoryValue | undefined) => (value ? JSON.stringify(value) : null);
+
+export type NotingDeps = { readonly clock: Clock; readonly limits: Limits };
 
 /**
  * Writes down what was done, in the transaction that does it and holds the competition.
  *
  * @returns when: no two entries of a competition are of the same time
+ * @throws {Refusal} `too-many-requests`: entries are kept for years
  */
 export const noting =
-  ({ clock }: { readonly clock: Clock }) =>
+  ({ clock, limits }: NotingDeps) =>
   async ({ db }: Unit, entry: Entry): Promise<number> => {
+    await limits.take('history', entry.by.userId);
     const entries = historyRepository(db);
     const at = Math.max(clock(), (await entries.lastAt(entry.competitionId)) + 1);
     const [about1_id = null, about2_id = null] = entry.about ?? [];
@@ -70,14 +77,11 @@ const entryView = (row: Row): HistoryEntry => ({
   ...(row.reason !== null && { reason: row.reason }),
 });
 
-/** What decides a game, or takes a decision back. */
-const DECISIONS = ['confirmed', 'walkover', 'result', 'void', 'taken-back'] as const;
+/** Acts that decide a game, or take a decision back. */
+export const DECISIONS = ['confirmed', 'walkover', 'result', 'void', 'taken-back'] as const;
 
-/** What was done by hand in a competition, for all who may see it. */
-export const history = (
-  deps: { readonly db: Db; readonly clock: Clock },
-  { get }: CompetitionChanges,
-) => ({
+/** History of the acts by hand in a competition. */
+export const history = (deps: NotingDeps & { readonly db: Db }, { get }: CompetitionChanges) => ({
   note: noting(deps),
 
   /**
@@ -92,7 +96,13 @@ export const history = (
     return { entries: rows.map(entryView) };
   },
 
-  /** What was decided by hand of a game at last; null for what nobody has. */
+  /** True if what was decided by hand of a game at last was this, by the same user for the same reason. */
+  async wasLast({ db }: Unit, { competitionId, gameId, by, act, reason }: Decided) {
+    const row = await historyRepository(db).newestOf(competitionId, gameId, DECISIONS);
+    return row?.act === act && row.by_id === by.userId && (row.reason ?? undefined) === reason;
+  },
+
+  /** Returns the last decision by hand on a game; null if there is none. */
   async decisionOn(competitionId: string, gameId: string): Promise<HistoryEntry | null> {
     const row = await historyRepository(deps.db).newestOf(competitionId, gameId, DECISIONS);
     return row && row.act !== 'taken-back' ? entryView(row) : null;
@@ -100,14 +110,14 @@ export const history = (
 });
 
 /** How long history is kept once a competition is over, in milliseconds. */
-const KEPT = 2 * 365.25 * 24 * 3_600_000;
+const RETENTION_MS = 2 * 365.25 * 24 * 3_600_000;
 
-/** What of the histories is forgotten, and when. */
+/** Retention of the histories. */
 export const forgettingHistory = (db: Db, clock: Clock) => ({
   /** To be called now and then. */
-  forgetOld: (): Promise<void> => historyRepository(db).removeEndedBefore(clock() - KEPT),
+  forgetOld: (): Promise<void> => historyRepository(db).removeEndedBefore(clock() - RETENTION_MS),
 
-  /** What was written about somebody whose account is being deleted. */
+  /** Deletes the reasons written about a user whose account is being deleted. */
   releaseUser: (unit: Unit, userId: string): Promise<void> =>
     historyRepository(unit.db).forgetReasons(userId),
 });

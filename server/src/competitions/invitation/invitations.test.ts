@@ -144,14 +144,14 @@ describe('the link to join', () => {
   });
 });
 
-const TIMES = proofLength(100);
+const REPETITIONS = proofLength(100);
 const atOnce = statusesBy(proofChance());
 
-test(`following the link against joining, for the last place, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`following the link against joining, for the last place, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, join } = await invited(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const body = { ...leagueBody, maxParticipants: 2 };
     const path = `/leagues/${(await creator.post('/leagues/create', body)).data.leagueId}`;
     const { token } = (await creator.post(`${path}/invitation`)).data;
@@ -167,11 +167,11 @@ test(`following the link against joining, for the last place, ${TIMES} times (se
   }
 });
 
-test(`following the link against starting, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`following the link against starting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { server, creator, people, join } = await invited(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { leagueId } = (await creator.post('/leagues/create', leagueBody)).data;
     const path = `/leagues/${leagueId}`;
     const { token } = (await creator.post(`${path}/invitation`)).data;

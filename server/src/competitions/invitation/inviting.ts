@@ -1,15 +1,16 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 import type { CompetitionChanges } from '../changes.ts';
 import { invitationRepository, invitationTokens } from './repository.ts';
 import { addJoining, isIn } from '../organising.ts';
-import { checkCreator, checkPending, lockCaller } from '../rights.ts';
+import { asCreator, checkRight, lockCaller } from '../rights.ts';
 
 type Deps = { readonly transact: Transact; readonly clock: Clock };
 
 /** The link of a competition that has not begun: who has it may see what it is, and join. */
-export function inviting({ transact, clock }: Deps, { get, changeIn }: CompetitionChanges) {
+export function inviting({ transact, clock }: Deps, { get, hold, holdAs }: CompetitionChanges) {
   return {
     /**
      * The token of its link; a new one, where nobody has asked for it before.
@@ -18,26 +19,27 @@ export function inviting({ transact, clock }: Deps, { get, changeIn }: Competiti
      */
     invitation: (competitionId: string, caller: Caller): Promise<string> =>
       transact(async ({ db }) => {
-        const competition = await get(competitionId, db);
-        checkCreator(competition, caller);
-        checkPending(competition);
+        await checkRight(db, await get(competitionId, db), asCreator(caller, 'pending'));
         return invitationTokens(db).open(competitionId);
       }),
 
     /**
-     * Another token for its link. Nobody gets in by the one before, not even who is about to.
+     * Another token for its link. Nobody gets in by the one before, not even who is about to. Asked again
+     * by the same `requestId`, it answers with the token that there is.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
-    renewInvitation: (competitionId: string, caller: Caller): Promise<string> =>
+    renewInvitation: (
+      competitionId: string,
+      caller: Caller,
+      requestId: string | undefined,
+    ): Promise<string> =>
       transact(async (unit) => {
-        let token = '';
-        await changeIn(unit, competitionId, async ({ db }, competition) => {
-          checkCreator(competition, caller);
-          checkPending(competition);
-          token = await invitationTokens(db).renew(competitionId);
-        });
-        return token;
+        await holdAs(unit, competitionId, asCreator(caller, 'pending'));
+        const asked = { userId: caller.userId, requestId, at: clock() };
+        const isFirst = await madeRequests(unit.db).isFirst(asked);
+        const tokens = invitationTokens(unit.db);
+        return isFirst ? tokens.renew(competitionId) : tokens.open(competitionId);
       }),
 
     /**
@@ -48,12 +50,10 @@ export function inviting({ transact, clock }: Deps, { get, changeIn }: Competiti
     joinInvited: (competitionId: string, token: string, caller: Caller): Promise<void> =>
       transact(async (unit) => {
         await lockCaller(unit, caller);
-        await changeIn(unit, competitionId, async ({ db }, competition) => {
-          await invitationRepository(db).find(token); // by now, it may be worth nothing
-          if (!isIn(competition, caller.userId)) {
-            await addJoining(unit, competition, caller.userId, clock());
-          }
-        });
+        const competition = await hold(unit, competitionId);
+        await invitationRepository(unit.db).find(token); // by now, it may be worth nothing
+        if (isIn(competition, caller.userId)) return;
+        await addJoining(unit, competition, caller.userId, clock());
       }),
   };
 }

@@ -2,20 +2,22 @@ import type { UserRef } from '@darts/contracts/accounts';
 import { canOrganise, type Role } from '@darts/rules/accounts/permissions';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Limits } from '#platform/limits/limits.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../../accounts/service.ts';
 import type { CompetitionChanges } from '../changes.ts';
-import { helperRepository } from './helper-repository.ts';
+import { helperRepository } from '../helper-repository.ts';
 import { noting } from '../history/history.ts';
-import { checkCreator } from '../rights.ts';
+import { asCreator, checkRight } from '../rights.ts';
 
 export type HelpingDeps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
-  /** Who has a name, and what they may do. */
+  readonly limits: Limits;
+  /** Returns the account with a username, and its role. */
   readonly whoIs: (
     username: string,
   ) => Promise<{ readonly userId: string; readonly role: Role } | undefined>;
@@ -24,7 +26,7 @@ export type HelpingDeps = {
 const HELPERS_MAX = 20;
 
 /** Operators whom the creator of a competition names, who then do what its creator may while it is on. */
-export function helping(deps: HelpingDeps, { get, changeIn, change }: CompetitionChanges) {
+export function helping(deps: HelpingDeps, { get, holdAs, change }: CompetitionChanges) {
   const { db, transact, whoIs } = deps;
   const note = noting(deps);
 
@@ -43,29 +45,22 @@ export function helping(deps: HelpingDeps, { get, changeIn, change }: Competitio
      * `user-not-found`, `not-an-operator`, `too-many-helpers`
      */
     async addHelper(competitionId: string, username: string, caller: Caller): Promise<void> {
-      checkCreator(await get(competitionId), caller); // before anybody is looked up
+      await checkRight(db, await get(competitionId), asCreator(caller, 'always')); // before anybody is looked up
       const helper = await whoIs(username);
       if (!helper) throw new Refusal('user-not-found');
       const { userId } = helper;
       if (!canOrganise(helper.role)) throw new Refusal('not-an-operator');
       await transact(async (unit) => {
         const isThere = await lockAccounts(unit.db, [userId]);
-        await changeIn(unit, competitionId, async (_, competition) => {
-          checkCreator(competition, caller);
-          if (!isThere) throw new Refusal('user-not-found');
-          const helpers = helperRepository(unit.db);
-          if (userId === competition.created_by) return;
-          if (await helpers.has(competitionId, userId)) return;
-          const count = (await helpers.of(competitionId)).length;
-          if (count >= HELPERS_MAX) throw new Refusal('too-many-helpers');
-          await helpers.add(competitionId, userId);
-          await note(unit, {
-            competitionId,
-            by: caller,
-            act: 'helper-named',
-            about: [userId, null],
-          });
-        });
+        const competition = await holdAs(unit, competitionId, asCreator(caller, 'always'));
+        if (!isThere) throw new Refusal('user-not-found');
+        const helpers = helperRepository(unit.db);
+        if (userId === competition.created_by) return;
+        if (await helpers.has(competitionId, userId)) return;
+        const count = (await helpers.of(competitionId)).length;
+        if (count >= HELPERS_MAX) throw new Refusal('too-many-helpers');
+        await helpers.add(competitionId, userId);
+        await note(unit, { competitionId, by: caller, act: 'helper-named', about: [userId, null] });
       });
     },
 
@@ -75,8 +70,7 @@ export function helping(deps: HelpingDeps, { get, changeIn, change }: Competitio
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
      */
     removeHelper: (competitionId: string, userId: string, caller: Caller): Promise<void> =>
-      change(competitionId, async (unit, competition) => {
-        checkCreator(competition, caller);
+      change(competitionId, asCreator(caller, 'always'), async (unit) => {
         const helpers = helperRepository(unit.db);
         if (!(await helpers.has(competitionId, userId))) return;
         await helpers.remove(competitionId, userId);

@@ -39,18 +39,19 @@ describe('the settings', () => {
     ['REALTIME_FAST', 'quizás'],
     ['SERVICE_WORKER', 'quizás'],
     ['ADMIN_EMAIL', 'jefa'],
-    ['LIMIT_LOGIN_ACCOUNT', 'diez'],
-    ['LIMIT_CONNECTIONS_ADDRESS', '0'],
-    ['LIMIT_CONNECTIONS_SESSION', '20/60'],
+    ['RATE_LIMITS', 'login-account=diez'],
+    ['RATE_LIMITS', 'toString=1/60'],
+    ['RATE_LIMITS', 'login-account=10'],
+    ['RATE_LIMITS', 'connections-address=0'],
+    ['RATE_LIMITS', 'connections-session=20/60'],
+    ['CLUB_SIZE', '0'],
     ['GOOGLE_ISSUER', 'google'],
     ['GOOGLE_ISSUER', 'google:443'],
     ['GOOGLE_JWKS_URL', 'file:///etc/google.json'],
     ['DISCONNECT_SECONDS', '0'],
     ['DISCONNECT_SECONDS', '86401'],
   ])('name the variable that makes no sense: %s=%s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(
-      `${name}: el valor «${value}» no es válido.`,
-    );
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: invalid value '${value}'`);
   });
 
   test.each([
@@ -60,7 +61,7 @@ describe('the settings', () => {
     'https://jefa:secreto@dardos.example',
   ])('take no address of a part of a site, which would be lost: %s', (value) => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
-      /^PUBLIC_URL: tiene que ser la dirección del sitio entero/,
+      /^PUBLIC_URL: must be the address of a whole site/,
     );
   });
 
@@ -75,14 +76,14 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtps://'],
     ['METRICS_TOKEN', 'secreto'],
   ])('do not repeat what may be secret: %s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(`${name}: el valor no es válido.`);
+    expect(() => readConfig({ [name]: value })).toThrow(`${name}: invalid value`);
   });
 
   test.each([
     ['TRUST_PROXY', 'loopback, 10.1.0.0/16, 2001:db8::/32, 192.168.1.7, 10.0.0.0/255.0.0.0'],
     ['MAIL_FROM', 'club@mail.example'],
     ['MAIL_FROM', 'Tres Dardos <no-responder@localhost>'],
-    ['LIMIT_LOGIN_ACCOUNT', '3/2592000'],
+    ['RATE_LIMITS', 'login-account=3/2592000'],
     ['SMTP_URL', 'smtps://club:secreto@mail.example:465'],
   ])('take %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
@@ -101,12 +102,35 @@ describe('the settings', () => {
     expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(sender);
   });
 
-  test('say how much of something is too much, or that nothing is', () => {
-    const { limits } = readConfig({ LIMIT_LOGIN_ACCOUNT: '5/60' });
+  test('change some rate limits, or turn all off', () => {
+    const { limits } = readConfig({ RATE_LIMITS: 'login-account=5/60, connections-session=40' });
 
-    expect(limits?.loginAccount).toEqual({ points: 5, seconds: 60 });
-    expect(limits?.loginAddress).toEqual({ points: 150, seconds: 900 });
+    expect(limits?.['login-account']).toEqual({ points: 5, seconds: 60 });
+    expect(limits?.['connections-session'].points).toBe(40);
+    expect(limits?.['login-address']).toEqual({ points: 150, seconds: 900 });
+    expect(readConfig({ RATE_LIMITS: 'on' }).limits).toEqual(readConfig({}).limits);
     expect(readConfig({ RATE_LIMITS: 'off' }).limits).toBeUndefined();
+  });
+
+  test.each([
+    [2000, 600, 4000],
+    [100, 30, 200],
+    [8, 15, 100],
+  ])('scale the limits of an address to a club of %i', (people, logins, connections) => {
+    const club = { CLUB_SIZE: String(people), RATE_LIMITS: 'signup-address=7/60' };
+    const { limits } = readConfig(club);
+
+    expect(limits?.['login-address']).toEqual({ points: logins, seconds: 900 });
+    expect(limits?.['connections-address'].points).toBe(connections);
+    expect(limits?.['signup-address'].points).toBe(7);
+    expect(limits?.calls.points).toBe(1200);
+  });
+
+  test('say how a limit is written now that is still set by a variable of its own', () => {
+    expect(() => readConfig({ LIMIT_LOGIN_ACCOUNT: '5/60' })).toThrow(
+      'LIMIT_LOGIN_ACCOUNT: write it as RATE_LIMITS=login-account=5/60',
+    );
+    expect(() => readConfig({ LIMIT_LOGIN_ACCOUNT: '', LIMIT_OF_OTHERS: '5' })).not.toThrow();
   });
 
   test('of the first admin come together or not at all', () => {

@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { password as knownPassword } from '@darts/contracts/accounts';
 import { EMAIL } from '@darts/rules/accounts/emails';
 import * as z from 'zod/mini';
-import { words } from '#platform/words.ts';
-import { DEFAULT_LIMITS, type Limit, type LimitName, type LimitTable } from './limit-table.ts';
+import { DEFAULT_CLUB_SIZE, isLimitName, readLimits, type LimitTable } from './rate-limits.ts';
 import {
   atLeastOne,
   networks,
@@ -13,44 +12,42 @@ import {
   sender,
   text,
 } from './setting-schemas.ts';
-import { StartError } from './start-error.ts';
+import { invalidValue, StartError } from './start-error.ts';
 
-/** The settings, checked. What each means is in the README's table. */
+/** The parsed settings, explained in docs/settings.md. */
 export type Config = Readonly<{
   host: string;
   port: number;
   publicUrl: URL;
   databaseUrl: string | undefined; // absent: the embedded database in `dataDir`
   redisUrl: string | undefined; // absent: this is the only server
-  trustProxy: string; // whose word on where a call comes from is believed
+  trustProxy: string; // addresses and networks whose `X-Forwarded-For` is believed
   dataDir: string;
   sponsorsDir: string;
   admin:
     | { readonly username: string; readonly email: string; readonly password: string }
     | undefined;
-  disconnectSeconds: number; // the wait for an absent player
+  disconnectSeconds: number; // until an absent player loses
   limits: LimitTable | undefined; // absent: nothing is limited
-  connections: { readonly perAddress: number; readonly perSession: number }; // open at a time
   smtpUrl: string | undefined; // absent: mails are files in `dataDir`
   mailFrom: Sender;
   google: Google | undefined; // absent: no sign-in with Google
   metricsToken: string | undefined; // absent: no metrics
-  realtimeFast: boolean; // whether requests and events pass Socket.IO by
-  serviceWorker: boolean; // whether browsers may start the app without a network
+  realtimeFast: boolean; // true: requests and events bypass Socket.IO
+  serviceWorker: boolean; // true: browsers start the app without a network
   logLevel: string;
 }>;
 
-/** Whom mails are from. */
 type Sender = { readonly name: string; readonly address: string };
 
-/** The identity provider, and who we are to it. */
+/** Settings of sign-in with Google. */
 export type Google = {
   readonly clientId: string;
   readonly issuers: readonly string[];
   readonly jwksUrl: string;
 };
 
-// Their values are not repeated where they are wrong.
+// An error does not repeat their values.
 const SECRETS = new Set([
   'DATABASE_URL',
   'REDIS_URL',
@@ -62,16 +59,7 @@ const SECRETS = new Set([
 const GOOGLE_JWKS = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** `LIMIT_LOGIN_ACCOUNT`, written as so many in so many seconds: `10/900`. */
-const limitVariable = (name: LimitName) =>
-  `LIMIT_${name.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}`;
-
-// Of an object of ours, whose keys are these and no others.
-const LIMIT_NAMES = Object.keys(DEFAULT_LIMITS) as LimitName[];
-
-const limit = z.optional(z.string().check(z.regex(/^[1-9]\d*\/[1-9]\d*$/)));
-
-const web = z.url({ protocol: /^https?$/, hostname: /^[^*]+$/ }); // of one site
+const web = z.url({ protocol: /^https?$/, hostname: /^[^*]+$/ }); // one site
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
@@ -85,10 +73,8 @@ const environment = z.object({
   ADMIN_USERNAME: z.optional(text),
   ADMIN_EMAIL: z.optional(z.email({ pattern: EMAIL })),
   ADMIN_PASSWORD: z.optional(z.pipe(text, knownPassword)),
-  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
-  ...Object.fromEntries(LIMIT_NAMES.map((name) => [limitVariable(name), limit])),
-  LIMIT_CONNECTIONS_ADDRESS: z._default(atLeastOne, 1000),
-  LIMIT_CONNECTIONS_SESSION: z._default(atLeastOne, 20),
+  RATE_LIMITS: z._default(text, 'on'),
+  CLUB_SIZE: z._default(atLeastOne, DEFAULT_CLUB_SIZE),
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/, hostname: /./ })),
   MAIL_FROM: z._default(sender, { name: 'Tres Dardos', address: 'no-responder@localhost' }),
   GOOGLE_CLIENT_ID: z.optional(text),
@@ -101,13 +87,12 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
-/** The names of all settings. */
 export const SETTINGS = Object.keys(environment.shape);
 
 /**
  * Reads the settings. An empty variable counts as absent.
  *
- * @throws {StartError} naming the first variable that makes no sense
+ * @throws {StartError} naming the first invalid variable
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -116,12 +101,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     const [issue] = parsed.error.issues;
     const name = String(issue?.path[0]);
     throw new StartError(
-      SECRETS.has(name)
-        ? words.start.wrongSecret(name)
-        : words.start.wrongValue(name, given[name] ?? ''),
+      SECRETS.has(name) ? `${name}: invalid value` : invalidValue(name, given[name] ?? ''),
     );
   }
   const read = parsed.data;
+  refuseFormerLimits(given);
   return {
     host: read.HOST,
     port: read.PORT,
@@ -132,8 +116,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: resolve(read.DATA_DIR),
     sponsorsDir: resolve(read.SPONSORS_DIR),
     admin: adminOf(read),
-    limits: read.RATE_LIMITS === 'on' ? limitsIn(given) : undefined,
-    connections: connectionsIn(read),
+    limits: readLimits(read.RATE_LIMITS, read.CLUB_SIZE),
     disconnectSeconds: read.DISCONNECT_SECONDS,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM,
@@ -145,30 +128,32 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-/** Links are made from its origin, so that whatever else it says would be lost. */
+/** Links are made from the origin: a path or a query would be lost. */
 function publicUrlOf({ PUBLIC_URL, PORT }: z.output<typeof environment>): URL {
   const url = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
-  if (url.href !== `${url.origin}/`) throw new StartError(words.start.partOfSite);
+  if (url.href !== `${url.origin}/`)
+    throw new StartError(
+      'PUBLIC_URL: must be the address of a whole site, such as https://darts.example: no path, query, fragment, user or password',
+    );
   return url;
 }
 
-function limitsIn(given: Readonly<Record<string, string | undefined>>): LimitTable {
-  const table: Record<LimitName, Limit> = { ...DEFAULT_LIMITS };
-  for (const name of LIMIT_NAMES) {
-    const [points, seconds] = given[limitVariable(name)]?.split('/').map(Number) ?? [];
-    if (points && seconds) table[name] = { points, seconds };
+/** Refuses `LIMIT_LOGIN_ACCOUNT` and its like, as limits were set before `RATE_LIMITS` took them. */
+function refuseFormerLimits(given: Readonly<Record<string, string | undefined>>): void {
+  for (const [variable, value] of Object.entries(given)) {
+    const name = variable
+      .replace(/^LIMIT_/, '')
+      .replaceAll('_', '-')
+      .toLowerCase();
+    if (variable.startsWith('LIMIT_') && isLimitName(name)) {
+      throw new StartError(`${variable}: write it as RATE_LIMITS=${name}=${value}`);
+    }
   }
-  return table;
-}
-
-function connectionsIn(read: z.output<typeof environment>): Config['connections'] {
-  if (read.RATE_LIMITS === 'off') return { perAddress: Infinity, perSession: Infinity };
-  return { perAddress: read.LIMIT_CONNECTIONS_ADDRESS, perSession: read.LIMIT_CONNECTIONS_SESSION };
 }
 
 function redisUrlOf({ REDIS_URL, DATABASE_URL }: z.output<typeof environment>) {
   if (REDIS_URL && !DATABASE_URL) {
-    throw new StartError(words.start.redisAlone);
+    throw new StartError('REDIS_URL: several servers share a PostgreSQL: DATABASE_URL is missing');
   }
   return REDIS_URL;
 }
@@ -182,5 +167,5 @@ function adminOf(read: z.output<typeof environment>): Config['admin'] {
   const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = read;
   if (!username && !email && !password) return undefined;
   if (username && email && password) return { username, email, password };
-  throw new StartError(words.start.halfAnAdmin);
+  throw new StartError('ADMIN_USERNAME, ADMIN_EMAIL and ADMIN_PASSWORD: set all three, or none');
 }

@@ -1,12 +1,13 @@
-/** Whoever runs it with containers can set what they can set without, and what the examples write down is safe. */
+/** Containers take every setting, the documentation explains each, and the examples keep no secrets in logs. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SETTINGS } from './config.ts';
+import { DEFAULT_LIMITS } from './rate-limits.ts';
 
 const fileOf = (path: string) => readFile(join(import.meta.dirname, '../../../..', path), 'utf8');
 
-/** What the image settles by itself, or a volume would have to bring. */
+/** Settings that the image has set, or that need a volume. */
 const OF_THE_IMAGE = new Set(['HOST', 'PORT', 'DATA_DIR', 'SPONSORS_DIR']);
 
 test.each(['compose.yaml', 'deploy/compose.yaml'])('%s passes every setting on', async (path) => {
@@ -16,10 +17,22 @@ test.each(['compose.yaml', 'deploy/compose.yaml'])('%s passes every setting on',
   expect(wanted.filter((name) => !file.includes(` ${name}: `))).toEqual([]);
 });
 
-test('the README says of every setting what it is', async () => {
-  const readme = await fileOf('README.md');
+test.each(['compose.yaml', 'deploy/compose.yaml'])(
+  'no service of %s fills the disk with its log',
+  async (path) => {
+    const file = await fileOf(path);
+    const services = file.match(/^ +restart: /gm);
 
-  expect(SETTINGS.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
+    expect(file).toContain("options: { max-size: 10m, max-file: '5' }");
+    expect(file.match(/^ +logging: \*rotated$/gm)).toHaveLength(services?.length ?? 0);
+  },
+);
+
+test('the documentation explains every setting and rate limit', async () => {
+  const text = await fileOf('docs/settings.md');
+  const names = [...SETTINGS, ...Object.keys(DEFAULT_LIMITS)];
+
+  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 test('the proxy of several servers logs no address of a call, which may hold a token', async () => {

@@ -1,4 +1,4 @@
-/** What a setting may be, where that is more than a choice. */
+/** Schemas of the settings' values. */
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 
@@ -9,7 +9,7 @@ export const port = z.pipe(
   z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)),
 );
 
-/** Whether a client reads all of a Redis' address: of a path it takes the number of a database. */
+/** True if Redis' client understands the whole address. A path must be the number of a database. */
 function isRead(address: string): boolean {
   const { username, password, pathname } = new URL(address);
   try {
@@ -24,7 +24,7 @@ export const redis = z.url({ protocol: /^rediss?$/, abort: true }).check(z.refin
 
 const NETWORKS = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Whether a text names a network: by a word, or as an address with or without `/24` or its mask. */
+/** True for a name of `NETWORKS`, or an address with or without `/24` or a netmask. */
 function isNetwork(name: string): boolean {
   const [address = '', mask, ...others] = name.split('/');
   const kind = isIP(address); // 4, 6, or 0 for none
@@ -34,13 +34,13 @@ function isNetwork(name: string): boolean {
   return NETWORKS.has(name) || (kind !== 0 && isMask && others.length === 0);
 }
 
-/** Whether an IPv4 address is ones, and then zeros: `255.255.0.0`. */
+/** True for an IPv4 address of one bits followed by zero bits: `255.255.0.0`. */
 function isNetmask(mask: string): boolean {
   const bits = mask.split('.').map((part) => Number(part).toString(2).padStart(8, '0'));
   return isIP(mask) === 4 && /^1+0*$/.test(bits.join(''));
 }
 
-/** Networks, with commas between them. */
+/** Comma-separated networks. */
 export const networks = text.check(
   z.refine((names) => names.split(',').every((name) => isNetwork(name.trim()))),
 );
@@ -49,8 +49,8 @@ const SENDER =
   /^(?:(?<alone>[^<>@\s]+@[^<>@\s]+)|"?(?<name>[^<>\r\n]*?)"?\s*<(?<address>[^<>@\s]+@[^<>@\s]+)>)$/;
 
 /**
- * `club@mail.example`, or `Tres Dardos <club@mail.example>`. Read here, as a header is not written so: a colon or
- * a comma of the name would make several senders of it there.
+ * A sender as `club@mail.example` or `Tres Dardos <club@mail.example>`. Parsed here, as in a mail's header a colon
+ * or a comma in the name would make several senders of it.
  */
 export const sender = z.pipe(
   text.check(z.regex(SENDER)),

@@ -1,17 +1,26 @@
 import { Refusal } from '#platform/refusals.ts';
 
-/** What keeps the server from starting: one line for its operator, that names the setting. */
+/** Error that prevents the start. Its message is one line for the operator, which names the setting. */
 export class StartError extends Error {}
 
-/** Another process runs on the store. */
+/** Error of a store that another process uses. */
 export class StoreInUse extends StartError {}
 
-/** Names the setting whose value was refused as a field: `ADMIN_USERNAME` for `username`. */
-export const asStartError =
-  (prefix: string) =>
-  (error: unknown): never => {
-    const [field] = error instanceof Refusal ? Object.entries(error.fields) : [];
-    if (!field) throw error;
-    const [name, words] = field;
-    throw new StartError(`${prefix}_${name.toUpperCase()}: ${words}`);
-  };
+export const invalidValue = (name: string, value: string): string =>
+  `${name}: invalid value '${value}'`;
+
+export const unwritableFolder = (dataDir: string): string =>
+  `DATA_DIR: cannot write to '${dataDir}'`;
+
+const ADMIN_FIELDS: Readonly<Record<string, string>> = {
+  username: 'ADMIN_USERNAME: must be 3 to 15 letters, digits or _ . -, without spaces',
+  password:
+    'ADMIN_PASSWORD: must be 8 characters or more, with a capital, a digit and a symbol, and no common password',
+};
+
+/** Throws the refusal of a field of the first admin as the error of its setting. */
+export function throwAsStartError(error: unknown): never {
+  const fields = error instanceof Refusal ? Object.keys(error.fields) : [];
+  const message = fields.map((field) => ADMIN_FIELDS[field]).find((each) => each !== undefined);
+  throw message === undefined ? error : new StartError(message);
+}

@@ -16,7 +16,7 @@ const newAjv = () => {
 
 const document = describeEvents(new URL('https://dardos.example'));
 
-/** What is wrong with the example of a message; nothing if it is as its schema says. */
+/** Returns the schema errors of a message's example; undefined if it is valid. */
 function errorsOf(name: string): unknown {
   const { payload, examples } = document.components.messages[name] ?? {};
   const validate = newAjv().compile({ ...payload, components: document.components });

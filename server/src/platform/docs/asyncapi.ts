@@ -31,17 +31,17 @@ type Message = {
 };
 type Operation = Json & { readonly summary: string };
 
-/** A request or an event: its messages, by their names, and the operation under its own. */
+/** The messages and the operation of a request or an event. */
 type Described = { readonly messages: readonly Message[]; readonly operation: Operation };
 
-/** Schemas that others refer to by name, as they are met. */
+/** Collected schemas that others refer to by name. */
 type Schemas = Record<string, Json>;
 
 export type AsyncApi = ReturnType<typeof describeEvents>;
 
 export function describeEvents(publicUrl: URL) {
   const schemas: Schemas = {};
-  // Of objects of ours, whose keys are these and no others.
+  // Both objects have exactly these keys.
   const requestNames = Object.keys(requests) as RequestName[];
   const eventNames = Object.keys(events) as EventName[];
   const described = new Map<string, Described>([
@@ -126,7 +126,7 @@ function describeEvent(name: EventName, schemas: Schemas): Described {
   return sentAs({ name, summary, payload, examples: [{ payload: example }] });
 }
 
-/** The name that Socket.IO gives the event of a connection that is not let in. */
+/** Socket.IO's name of the event for a refused connection. */
 const REFUSED_CONNECTION = 'connect_error';
 
 const describeRefusedConnection = (schemas: Schemas): Described =>
@@ -137,7 +137,7 @@ const describeRefusedConnection = (schemas: Schemas): Described =>
     examples: [{ payload: { message: 'authError', data: refusalOf(REFUSED_CONNECTIONS) } }],
   });
 
-/** What the server sends by itself. */
+/** Describes a message that the server sends unasked. */
 const sentAs = (message: Message): Described => ({
   messages: [message],
   operation: {

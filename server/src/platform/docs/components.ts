@@ -4,8 +4,8 @@ type Components = Readonly<Record<string, Json>>;
 type Document = { readonly components?: Components };
 
 /**
- * Drops the schemas and responses that nothing refers to: each schema comes as what is sent and as what
- * is answered, and most are only one of the two. What is only sent loses the `Input` of its name.
+ * Drops unused schemas and responses. Each schema comes in two versions, for input and output, of which most are
+ * used in one. A schema used for input only loses the `Input` of its name.
  */
 export function withUsedComponents<Whole extends Document>({ components = {}, ...rest }: Whole) {
   const used = new Set<string>(); // `schemas/Game`
@@ -35,5 +35,5 @@ export function withUsedComponents<Whole extends Document>({ components = {}, ..
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `#/components/schemas/${nameOf(name)}`,
   );
-  return JSON.parse(text) as typeof whole; // the same, with other names
+  return JSON.parse(text) as typeof whole; // with other names only
 }

@@ -4,7 +4,7 @@ import type { Json } from './json-schemas.ts';
 
 type Message = AsyncApi['components']['messages'][string];
 
-/** The AsyncAPI description as a page for people. It has no script. */
+/** Renders the AsyncAPI description as an HTML page without scripts. */
 export function eventsPage({ info, operations, components }: AsyncApi): string {
   const { messages, schemas } = components;
   const named = Object.entries(operations);
@@ -76,11 +76,11 @@ function message(found: Message | undefined, label: string): string {
   );
 }
 
-/** It can be reached by keyboard, for it may be wider than the page. */
+/** Focusable, so that wide code can be scrolled by keyboard. */
 const code = (value: unknown, label: string) =>
   `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${withLinks(value)}</code></pre>`;
 
-/** JSON in which what is named elsewhere on the page leads there. */
+/** Returns JSON with links to the schemas on the page. */
 const withLinks = (value: unknown) =>
   escaped(JSON.stringify(value, null, 2)).replaceAll(
     /#\/components\/schemas\/(\w+)/g,

@@ -1,4 +1,4 @@
-/** How the documentation shows the failures of a call, by their status. */
+/** Failures of calls in the documentation, by status. */
 import type { CallDoc } from '@darts/contracts/docs/doc';
 import type { Failure } from '@darts/contracts/envelope';
 import { REFUSAL_CODES, type RefusalCode } from '@darts/contracts/refusals';
@@ -10,7 +10,7 @@ type Call = { readonly method: string; readonly hasBody: boolean; readonly doc: 
 
 const RETRY_AFTER = { description: 'Seconds to wait.', schema: { type: 'integer' } };
 
-/** All that a call may be refused with: what any call of its kind may, and its own. */
+/** Returns the refusal codes of a call: the common ones of its kind, and its own. */
 const refusalsOf = ({ method, hasBody, doc }: Call): readonly RefusalCode[] => [
   'invalid-input',
   ...(doc.isPublic ? [] : (['no-session'] as const)),
@@ -22,14 +22,14 @@ const refusalsOf = ({ method, hasBody, doc }: Call): readonly RefusalCode[] => [
   'out-of-reach',
 ];
 
-/** The answers of a call that fails, by status. */
+/** Returns the failure responses of a call by status. */
 export function failuresOf(call: Call): Readonly<Record<string, Json>> {
-  const codes = new Set(refusalsOf(call)); // a few are of its kind and its own
+  const codes = new Set(refusalsOf(call)); // removes duplicates
   const byStatus = Map.groupBy(codes, statusOf);
   return Object.fromEntries(Array.from(byStatus, ([status, of]) => [status, failureOf(of)]));
 }
 
-/** The failures with one code alone, by their names. */
+/** Shared failure responses with a single code, by name. */
 export const failures: Readonly<Record<string, Json>> = Object.fromEntries(
   REFUSAL_CODES.map((code) => [nameOf(code), failureWith([code])]),
 );

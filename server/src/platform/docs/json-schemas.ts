@@ -1,4 +1,4 @@
-/** The contracts' schemas as JSON schemas, as the documentation shows them. */
+/** JSON schemas of the contracts for the documentation. */
 import { components } from '@darts/contracts/docs/components';
 import * as z from 'zod/v4/core';
 
@@ -7,8 +7,8 @@ export type Json = Readonly<Record<string, unknown>>;
 type Context = { readonly zodSchema: z.$ZodTypes; readonly jsonSchema: z.JSONSchema.BaseSchema };
 
 /**
- * Leaves out what tells nobody anything: a pattern beside a format, the bounds of what JSON can count
- * to. What may get more fields one day does not forbid them.
+ * Removes noise: patterns beside a format, bounds at the limits of safe integers, and `additionalProperties` of objects
+ * that may get more fields.
  */
 export function tidy({ zodSchema, jsonSchema }: Context): void {
   const { def } = zodSchema._zod;
@@ -18,7 +18,7 @@ export function tidy({ zodSchema, jsonSchema }: Context): void {
   if (def.type === 'object' && def.catchall === undefined) delete jsonSchema.additionalProperties;
 }
 
-/** A schema of draft 7, and what it refers to by name, gathered in `named`. */
+/** Returns a draft 7 schema, and adds the schemas that it refers to by name to `named`. */
 export function jsonSchemaOf(
   schema: z.$ZodType,
   io: 'input' | 'output',

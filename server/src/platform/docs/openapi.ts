@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import { callDocs } from '@darts/contracts/docs/calls';
 import { components } from '@darts/contracts/docs/components';
+import { QUIET, REFUSALS_AS, REFUSED_WITH } from '@darts/contracts/quiet-refusals';
 import type { CallDoc } from '@darts/contracts/docs/doc';
 import {
   createJsonSchemaTransform,
@@ -16,7 +17,9 @@ import { tidy, type Json } from './json-schemas.ts';
 
 const INTRODUCTION = `
 Every answer is an envelope: \`success\`, a \`message\` in Spanish for people, and \`data\`; a failure has a
-\`code\` for programs instead, and in \`errors\` a message for each bad field.
+\`code\` for programs instead, and in \`errors\` a message for each bad field. With the header
+\`${REFUSALS_AS}: ${QUIET}\`, refusals (4xx) come with status 200, and their own in \`${REFUSED_WITH}\`: browsers
+write any other to the console.
 
 A session is a cookie, which logging in sets. Ids are UUIDs, times ISO 8601 in UTC, dates \`YYYY-MM-DD\`.
 Fields may be added to what is answered. Besides the failures of each call, any connection may get 408
@@ -96,7 +99,7 @@ type Document = {
 
 const docs = Object.entries(callDocs).flatMap(([tag, calls]) =>
   Object.entries(calls as Readonly<Record<string, CallDoc>>).map(
-    ([id, doc]) => [id, { tag, doc }] as const,
+    ([id, doc]) => [id, { tag: doc.tag ?? tag, doc }] as const,
   ),
 );
 

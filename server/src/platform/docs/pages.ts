@@ -5,22 +5,22 @@ import type { HttpApp } from '#platform/http/http.ts';
 import { describeEvents, type AsyncApi } from './asyncapi.ts';
 import { eventsPage } from './events-page.ts';
 
-/** The one style element that Swagger UI puts into its page; a test sees that it is still the same. */
-const ITS_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
+/** Hash of the style element in Swagger UI's page; a test checks it. */
+const SWAGGER_STYLE = 'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w=';
 
 const hide = { schema: { hide: true } };
 
-/** The pages that show the calls and the events, under the product's own security policy. */
+/** Serves the documentation of calls and events under the product's security policy. */
 export async function serveDocs(app: HttpApp, publicUrl: URL): Promise<void> {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
     indexPrefix: '/api',
-    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& '${ITS_STYLE}'`),
+    transformStaticCSP: (policy) => policy.replace("style-src 'self'", `$& '${SWAGGER_STYLE}'`),
   });
 
   const style = await readFile(join(import.meta.dirname, 'events.css'));
   let described: AsyncApi | undefined;
-  const events = () => (described ??= describeEvents(publicUrl)); // whoever asks first waits for it
+  const events = () => (described ??= describeEvents(publicUrl)); // made for the first reader
   app.get('/docs/events', hide, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(eventsPage(events())),
   );

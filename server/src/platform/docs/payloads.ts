@@ -1,9 +1,9 @@
-/** What goes over the wire besides what the contracts' schemas say: the answers around them. */
+/** Acknowledgements around the contracts' schemas. */
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { words } from '#words.ts';
 import type { Json } from './json-schemas.ts';
 
-/** An acknowledgement of what was done. */
+/** Returns the schema of a successful acknowledgement. */
 export function succeededWith(answer: Json): Json {
   const { additionalProperties: _, properties, required, ...rest } = answer;
   return {
@@ -13,7 +13,7 @@ export function succeededWith(answer: Json): Json {
   };
 }
 
-/** An acknowledgement of what was refused, with one of the codes. */
+/** Returns the schema of an acknowledgement that refuses with one of the codes. */
 export const refusedWith = (codes: readonly RefusalCode[]): Json => ({
   type: 'object',
   properties: {
@@ -31,7 +31,7 @@ export const refusedConnection = (data: Json): Json => ({
   required: ['message', 'data'],
 });
 
-/** What is said of a refusal, for instance. */
+/** Returns an example of a refusal: the first code. */
 export function refusalOf([code = 'internal']: readonly RefusalCode[]) {
   return { code, message: words.refusals[code] };
 }

@@ -1,6 +1,6 @@
 import { words } from '#words.ts';
 
-/** The envelope of a call that succeeded. */
+/** Returns the envelope of a successful call. */
 export const ok = <Data>(data: Data, message = words.done.usual) => ({
   success: true as const,
   message,

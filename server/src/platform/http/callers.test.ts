@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { call, PASSWORD } from '../../../test/player.ts';
+import { call, login, PASSWORD } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
 
 const madeUp = () => `session=${randomBytes(32).toString('base64url')}`;
 
-const serverWith = (limits: Readonly<Record<string, string>>) =>
-  startServer({ env: { RATE_LIMITS: 'on', ...limits } });
+const serverWith = (limits: string) => startServer({ env: { RATE_LIMITS: limits } });
 
 /** How often each status was answered. */
 async function statuses(calls: readonly (() => Promise<{ status: number }>)[]) {
@@ -22,7 +21,7 @@ const times = <Item>(count: number, item: Item): Item[] =>
   Array.from({ length: count }, () => item);
 
 test('made-up cookies give an address no more calls than none', async () => {
-  const server = await serverWith({ LIMIT_CALLS: '5/60' });
+  const server = await serverWith('anonymous-address=5/60');
   const options = (cookie: string) => call(server, 'GET', '/users/sign-in-options', { cookie });
 
   expect(await statuses(times(8, () => options(madeUp())))).toEqual({ 200: 5, 429: 3 });
@@ -30,7 +29,7 @@ test('made-up cookies give an address no more calls than none', async () => {
 });
 
 test('a user who is logged in is not kept out by others at their address', async () => {
-  const server = await serverWith({ LIMIT_CALLS: '10/60' });
+  const server = await serverWith('calls=10/60,anonymous-address=10/60');
   const [ana, biel] = [await server.player(), await server.player()];
   const guest = () => call(server, 'GET', '/users/sign-in-options');
 
@@ -39,15 +38,24 @@ test('a user who is logged in is not kept out by others at their address', async
   expect(await biel.get('/users/me')).toMatchObject({ status: 200 });
 });
 
+test('a user with many sessions may call as often as with one', async () => {
+  const server = await serverWith('calls=5/60');
+  const ana = await server.player();
+  const again = await login(server, ana.email);
+
+  expect(await statuses(times(4, () => ana.get('/users/me')))).toEqual({ 200: 4 });
+  expect(await statuses(times(4, () => again.get('/users/me')))).toEqual({ 200: 1, 429: 3 });
+});
+
 test('guests of public pages, screens and log-ins at one address keep none of the others out', async () => {
-  const few = { LIMIT_CALLS: '3/60', LIMIT_GUESTS_ADDRESS: '3/60', LIMIT_SCREENS_ADDRESS: '3/60' };
+  const few = 'anonymous-address=3/60,guests-address=3/60,screens-address=3/60';
   const server = await serverWith(few);
   const body = { email: 'nadie@correo.es', password: PASSWORD };
   const nowhere = '/leagues/00000000-0000-4000-8000-000000000000';
   const makers = [
     () => call(server, 'GET', `/public${nowhere}`, { cookie: '' }),
     () => call(server, 'GET', `/tv${nowhere}`, { cookie: '' }),
-    () => call(server, 'GET', '/sponsors', { cookie: '' }),
+    () => call(server, 'GET', '/logos', { cookie: '' }),
     () => call(server, 'POST', '/users/login', { cookie: '', body }),
   ];
   const used = [];
@@ -62,7 +70,7 @@ test('guests of public pages, screens and log-ins at one address keep none of th
 });
 
 test('all that comes from one address is counted, before anybody is looked up', async () => {
-  const server = await serverWith({ LIMIT_CALLS_ADDRESS: '10/60' });
+  const server = await serverWith('calls-address=10/60');
   const ana = await server.player();
   await statuses(times(6, () => ana.get('/users/me')));
   await statuses(times(4, () => call(server, 'GET', '/users/me', { cookie: madeUp() })));
@@ -76,8 +84,7 @@ test('all that comes from one address is counted, before anybody is looked up', 
 });
 
 test('guests who are refused use up nothing of what their address has for log-ins and players', async () => {
-  const few = { LIMIT_GUESTS_ADDRESS: '3/60', LIMIT_PAGES_ADDRESS: '3/60' };
-  const server = await serverWith({ ...few, LIMIT_CALLS_ADDRESS: '10/60' });
+  const server = await serverWith('guests-address=3/60,pages-address=3/60,calls-address=10/60');
   const ana = await server.player();
   const nowhere = '/leagues/00000000-0000-4000-8000-000000000000';
   const read = () => call(server, 'GET', `/public${nowhere}`, { cookie: '' });
@@ -92,7 +99,7 @@ test('guests who are refused use up nothing of what their address has for log-in
 });
 
 test('whoever balances servers is answered however often it asks for their health', async () => {
-  const server = await serverWith({ LIMIT_CALLS: '3/60', LIMIT_CALLS_ADDRESS: '3/60' });
+  const server = await serverWith('anonymous-address=3/60,calls-address=3/60');
 
   expect(await statuses(times(5, () => call(server, 'GET', '/health')))).toEqual({ 200: 5 });
 });
@@ -100,7 +107,7 @@ test('whoever balances servers is answered however often it asks for their healt
 test('a session that only has to be refreshed is not counted as a stranger', async () => {
   let now = Date.now();
   const server = await startServer({
-    env: { RATE_LIMITS: 'on', LIMIT_CALLS: '5/60' },
+    env: { RATE_LIMITS: 'anonymous-address=5/60' },
     clock: () => now,
   });
   const ana = await server.player();

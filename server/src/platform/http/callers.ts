@@ -1,38 +1,41 @@
-/** Who makes a call, and how fast they may. */
+/** Authentication and rate limits of calls. */
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { addressKey } from '#platform/limits/address-key.ts';
 import type { Caller, OpenSession, Sessions } from '#platform/caller.ts';
-import type { LimitName } from '#platform/config/limit-table.ts';
+import type { LimitName } from '#platform/config/rate-limits.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { sessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session whose token came with the call; set by `identifiedFor`. */
+    /** The session of the call's cookie; set by `identifiedFor`. */
     openSession: OpenSession | undefined;
-    /** Who asks; set by `requireUser`. */
+    /** Set by `requireUser`. */
     caller: Caller;
   }
 }
 
 type Deps = { readonly sessions: Sessions; readonly limits: Limits; readonly publicUrl: URL };
 
-/** What calls without a session are for. None of these uses up what an address has of the others. */
+/** Rate limits of calls without a session, by purpose. Purposes with one limit are counted apart. */
 const LIMIT_OF = {
-  entry: 'calls', // which have limits of their own besides
-  guests: 'guestsAddress',
-  screens: 'screensAddress',
-  others: 'calls',
+  entry: 'anonymous-address', // which has limits of its own besides
+  guests: 'guests-address',
+  screens: 'screens-address',
+  others: 'anonymous-address',
 } as const satisfies Record<string, LimitName>;
 
 type Purpose = keyof typeof LIMIT_OF;
 
+/** Purposes that pages poll. */
+const POLLED: ReadonlySet<Purpose> = new Set<Purpose>(['guests', 'screens']);
+
 /**
- * Routes that look once at the session of each call, and limit how fast one session, or one address
- * without one, may call for a purpose. All that comes from an address is counted before the look, so
- * that made-up cookies are worth nothing; what is refused without a look is not.
+ * Reads the session of each call once, and takes its rate limits: of the account, or of the address without a
+ * session. All calls from an address are counted before the session is read, so that made-up cookies gain nothing.
+ * Refused calls without a cookie are not counted.
  */
 export function identifiedFor(purpose: Purpose, { sessions, limits, publicUrl }: Deps) {
   const cookie = sessionCookie(publicUrl);
@@ -42,11 +45,12 @@ export function identifiedFor(purpose: Purpose, { sessions, limits, publicUrl }:
 
   async function identify(request: FastifyRequest): Promise<void> {
     const token = cookie.tokenIn(request.cookies);
-    if (token === undefined) await takeWithoutSession(request.ip); // what is refused uses up no more
-    await limits.take('callsAddress', request.ip);
+    if (token === undefined) await takeWithoutSession(request.ip); // first: a refusal takes nothing of `calls-address`
+    await limits.take('calls-address', request.ip);
     if (token === undefined) return;
     request.openSession = await sessions.withToken(token);
-    if (request.openSession) await limits.take('calls', request.openSession.sessionId);
+    request.hasOwnLine = request.openSession !== undefined && !POLLED.has(purpose);
+    if (request.openSession) await limits.take('calls', request.openSession.userId);
     else await takeWithoutSession(request.ip);
   }
 
@@ -57,7 +61,7 @@ export function identifiedFor(purpose: Purpose, { sessions, limits, publicUrl }:
     };
 }
 
-/** An `onRequest` hook: refuses a caller without a fresh session, and sets `request.caller`. */
+/** Hook for `onRequest` that sets `request.caller`. @throws {Refusal} `no-session` without a fresh session */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   if (!request.openSession?.isFresh) throw new Refusal('no-session');
   request.caller = request.openSession;

@@ -1,12 +1,11 @@
 import compress from '@fastify/compress';
 import type { HttpApp } from './http.ts';
 
-const MIN_SIZE = 1024; // bytes; below, the headers are most of it
+const MIN_BYTES = 1024; // smaller answers are mostly headers
 
 /**
- * Compresses what the GET routes that follow in `app` answer. What is written (a turn, above all) is
- * answered at once. No answer holds a secret beside what the caller sent, so that its length tells
- * nobody anything: the session's token is in a cookie only.
+ * Compresses the answers of GET routes that are added to `app` later; writes, such as a turn, are answered at once.
+ * The length of an answer reveals no secret, as the session's token is in a cookie only.
  */
 export async function compressAnswers(app: HttpApp): Promise<void> {
   app.addHook('onRoute', (route) => {
@@ -14,7 +13,7 @@ export async function compressAnswers(app: HttpApp): Promise<void> {
   });
   await app.register(compress, {
     encodings: ['br', 'gzip'],
-    threshold: MIN_SIZE,
-    globalDecompression: false, // a small body could become an endless one
+    threshold: MIN_BYTES,
+    globalDecompression: false, // a small body could expand without end
   });
 }

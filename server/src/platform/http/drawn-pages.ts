@@ -3,16 +3,16 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { InlineHashes } from './safe-headers.ts';
 
-/** A page that was drawn when the web was built. */
+/** A page prerendered by the build of the web. */
 export type DrawnPage = {
   readonly file: string; // in the folder of the build
-  readonly inline: InlineHashes; // of what stands in the page itself
+  readonly inline: InlineHashes; // of its inline styles and scripts
 };
 
-/** By their paths, for a visitor without a session and for one who may have one. */
+/** Prerendered pages by path, for visitors without a session cookie (`none`) and with one (`unknown`). */
 export type DrawnPages = Readonly<Record<'none' | 'unknown', ReadonlyMap<string, DrawnPage>>>;
 
-/** The pages drawn in `pages` of the build's folder; none where there is no build. */
+/** Reads the prerendered pages of a build; empty maps without a build. */
 export const drawnPages = (dist: string): DrawnPages => ({
   none: pagesIn(dist, 'none'),
   unknown: pagesIn(dist, 'unknown'),
@@ -35,7 +35,7 @@ function pagesIn(dist: string, session: string): ReadonlyMap<string, DrawnPage> 
 
 const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`;
 
-/** As a content security policy has them. Those with attributes ask for a file, and hold nothing. */
+/** Returns hashes for a content security policy. Elements with attributes refer to a file, and have no content. */
 const hashesOf = (html: string, element: 'style' | 'script'): readonly string[] =>
   [...html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))].map(
     ([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`,

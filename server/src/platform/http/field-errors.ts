@@ -1,4 +1,4 @@
-/** What is wrong with what was sent, by its fields, for people. */
+/** Messages for people on invalid fields. */
 import type { FastifySchemaValidationError } from 'fastify';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { es } from 'zod/v4/locales';
@@ -7,7 +7,7 @@ import { words } from '#words.ts';
 const { localeError: inSpanish } = es();
 const { checks } = words.fields;
 
-/** The message of a field whose contract has none of its own. */
+/** Returns the default message for a field, unless its contract has one. */
 export function fieldMessage(issue: $ZodRawIssue) {
   if (issue.code === 'unrecognized_keys') return checks.unexpected;
   if (issue.code === 'invalid_format') return checks.format;
@@ -18,7 +18,7 @@ export function fieldMessage(issue: $ZodRawIssue) {
   return inSpanish?.(issue);
 }
 
-/** The messages by field, which is the path to it with dots; of the whole, where that is no object, there is none. */
+/** Returns the messages by dotted path. Issues of the whole payload have no path, and are dropped. */
 export function fieldErrors(
   issues: readonly FastifySchemaValidationError[],
 ): Record<string, string> {

@@ -1,20 +1,23 @@
-/** Answers that are files, to be kept under a name. */
+/** Answers that are downloads. */
 import type { FastifyReply } from 'fastify';
+import type { CalendarFile } from '#platform/calendars/calendar-files.ts';
 import * as z from 'zod/mini';
 
-/** The schema of a call that answers with text of a type. */
+/** Returns the schema of an answer of text with a media type. */
 export const textAnswer = (type: string) => ({
   response: { 200: { content: { [type]: { schema: z.string() } } } },
 });
 
-export const calendarFile = textAnswer('text/calendar');
-
-/** Makes an answer a file of text, in UTF-8. */
+/** Turns an answer into a download of UTF-8 text. */
 export const asFile = (reply: FastifyReply, type: string, name: string) =>
   reply
     .type(`${type}; charset=utf-8`)
     .header('content-disposition', `attachment; filename="${name}"`);
 
-/** Answers with an iCalendar file. */
-export const sendCalendar = (reply: FastifyReply, name: string, calendar: string) =>
-  asFile(reply, 'text/calendar', name).send(calendar);
+/** Answers with an iCalendar file, or with 304 if the caller has this version. */
+export function sendCalendar(reply: FastifyReply, name: string, { text, version }: CalendarFile) {
+  const tag = `"${version}"`;
+  reply.headers({ 'cache-control': 'private, no-cache', etag: `W/${tag}` }); // weak, as it may be compressed
+  if (reply.request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  return asFile(reply, 'text/calendar', name).send(text);
+}

@@ -1,49 +1,46 @@
 import { sql } from 'kysely';
-import { envelope, failure, nothing } from '@darts/contracts/envelope';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { healthCalls } from '@darts/contracts/calls/site';
+import type { Health } from '@darts/contracts/health';
+import { Refusal } from '#platform/refusals.ts';
 import { words } from '#platform/words.ts';
-import { ok } from './answers.ts';
+import { routes } from './routes.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';
 import { within } from '#platform/within.ts';
 
-/** How long a store may take to answer, in milliseconds. */
-const PATIENCE = 3_000;
+const TIMEOUT_MS = 3_000;
 
 type Deps = {
   readonly db: Db;
   readonly redis: Redis | undefined; // absent: this is the only server
-  /** Whether the database has lately taken what was written. */
+  /** False if the last write to the database failed. */
   readonly canWrite: () => boolean;
+  readonly proxy: Health['proxy'];
 };
 
-/**
- * Whether this server can serve: 200 when its database answers, and both this and its Redis, if
- * any, take what is written; else 503.
- */
-export const healthRoutes =
-  ({ db, redis, canWrite }: Deps): FastifyPluginAsyncZod =>
-  async (app) => {
-    const reachesStore = async (): Promise<string | undefined> => {
-      try {
-        await within(PATIENCE, sql`select 1`.execute(db));
-      } catch (error) {
-        app.log.error({ err: error }, 'the database is out of reach');
-        return words.health.databaseSilent;
-      }
-      return canWrite() ? undefined : words.health.databaseUnwritable;
-    };
+/** The route of the health check: 200 if the database answers, and it and Redis take writes; else 503. */
+export const healthRoutes = ({ db, redis, canWrite, proxy }: Deps) => {
+  async function databaseFault() {
+    try {
+      await within(TIMEOUT_MS, sql`select 1`.execute(db));
+    } catch (cause) {
+      return { said: words.health.databaseSilent, cause };
+    }
+    return canWrite() ? undefined : { said: words.health.databaseUnwritable };
+  }
 
-    const reachesRedis = (): string | undefined => {
-      if (!redis || redis.writes.taken()) return undefined;
-      return redis.client.isReady ? words.health.redisUnwritable : words.health.redisSilent;
-    };
+  function redisFault() {
+    if (!redis || redis.writes.taken()) return undefined;
+    const { redisUnwritable, redisSilent } = words.health;
+    return { said: redis.client.isReady ? redisUnwritable : redisSilent };
+  }
 
-    const schema = { operationId: 'getHealth', response: { 200: envelope(nothing), 503: failure } };
-    app.get('/', { schema }, async (_, reply) => {
-      const missing = [await reachesStore(), reachesRedis()];
-      const message = missing.filter((each) => each !== undefined).join(' ');
-      if (message === '') return ok({});
-      return reply.status(503).send({ success: false, code: 'out-of-reach', message, errors: {} });
-    });
-  };
+  return routes(healthCalls, {
+    async getHealth() {
+      const faults = [await databaseFault(), redisFault()].filter((each) => each !== undefined);
+      if (faults.length === 0) return { proxy };
+      const said = faults.map((fault) => fault.said).join(' ');
+      throw Object.assign(new Refusal('out-of-reach'), { ...faults[0], said });
+    },
+  });
+};

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
 import { answerTo, Refusal, TooManyRequests, type Answer } from '#platform/refusals.ts';
 
-// What Fastify and Node refuse before a route is reached, by the status they give it.
+// Codes for the errors of Fastify and Node before a route is reached, by their status.
 const CODES: Readonly<Record<number, RefusalCode>> = {
   403: 'not-found',
   404: 'not-found',
@@ -17,20 +17,20 @@ const CODES: Readonly<Record<number, RefusalCode>> = {
   431: 'headers-too-large',
 };
 
-/** Every failure leaves as the same envelope; what is our fault is logged and says no more. */
+/** Answers any error with the envelope of failures. Details of status 500 and above are only logged. */
 export function answerError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const { status, ...answer } = worded(error);
-  if (status >= 500) request.log.error(error);
+  if (status >= 500) request.log.error({ err: error, req: request, status }, 'call failed');
   if (error instanceof TooManyRequests) reply.header('retry-after', error.seconds);
   reply.status(status).send({ success: false, ...answer });
 }
 
-/** What comes over a connection and is no request gets the envelope too; then the connection is closed. */
-export function answerNonsense({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
+/** Answers bytes that are no HTTP request with the envelope, and closes the connection. */
+export function answerMalformed({ code }: Pick<ConnectionError, 'code'>, socket: Socket): void {
   if (socket.writable) {
     const { status, ...answer } = answerOfStatus(STATUS_OF[code] ?? 400);
     const body = JSON.stringify({ success: false, ...answer });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse as parseQuery } from 'node:querystring';
 import cookie from '@fastify/cookie';
+import { REFUSED_WITH, REFUSALS_AS, QUIET } from '@darts/contracts/quiet-refusals';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import {
   serializerCompiler,
@@ -8,49 +9,56 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '#platform/config/config.ts';
-import { answerError, answerNonsense } from './http-errors.ts';
+import { answerError, answerMalformed } from './http-errors.ts';
 import { cutLastConnections } from './last-connections.ts';
+import { boundedLog } from '#platform/logging/bounded-log.ts';
 import { isForeign } from './origin.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { safeHeaders } from './safe-headers.ts';
 import { yieldEvery } from '#platform/scheduling.ts';
 
-const MAX_BODY = 64 * 1024; // bytes
+const MAX_BODY_BYTES = 64 * 1024;
 
-// How long a client may take to send a request's head, and all of it; and how often that is looked at.
-// In milliseconds.
-const HEAD_WITHIN = 10_000;
-const ENTIRE_WITHIN = 20_000;
-const LOOK_EVERY = 2_000;
+// Time for a client to send the head of a request, and all of it; and the interval of the check.
+const HEAD_TIMEOUT_MS = 10_000;
+const REQUEST_TIMEOUT_MS = 20_000;
+const TIMEOUT_CHECK_MS = 2_000;
 
-/**
- * How long a connection may be silent in both directions, in milliseconds: longer than events of public
- * pages are. Of an answer that is not read nothing moves; websockets have bounds of their own.
- */
-const SILENT_AT_MOST = 60_000;
+/** Silence in both directions that ends a connection. An unread answer counts as silence; websockets are exempt. */
+const SILENCE_TIMEOUT_MS = 60_000;
+
+const LOG_REPORT_MS = 60_000;
 
 export type HttpApp = FastifyInstance;
 
-/** An HTTP server with what every route shares: safe headers, checked bodies, worded errors. */
+/** Builds the HTTP server with security headers, checked bodies and worded errors for every route. */
 export async function httpServer(config: Config): Promise<HttpApp> {
+  const log = boundedLog(config.logLevel);
   const app = Fastify({
-    bodyLimit: MAX_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     genReqId: () => randomUUID(),
-    logger: { level: config.logLevel, serializers: { req: loggedRequest } },
+    logger: log.logger,
+    logController: log.logController,
     trustProxy: config.trustProxy,
-    routerOptions: { querystringParser: askedIn },
+    routerOptions: { querystringParser: parsedQuery },
     forceCloseConnections: 'idle',
-    requestTimeout: ENTIRE_WITHIN,
-    connectionTimeout: SILENT_AT_MOST,
-    http: { headersTimeout: HEAD_WITHIN, connectionsCheckingInterval: LOOK_EVERY },
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_TIMEOUT_MS,
+    http: { headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: TIMEOUT_CHECK_MS },
     frameworkErrors: answerError,
-    clientErrorHandler: answerNonsense,
+    clientErrorHandler: answerMalformed,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   acceptJsonOnly(app);
   cutLastConnections(app);
+  answerQuietly(app);
+  const reporting = setInterval(() => log.report(app.log), LOG_REPORT_MS).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(reporting);
+    log.report(app.log);
+  });
 
   await app.register(cookie);
   const headers = safeHeaders(config);
@@ -63,13 +71,12 @@ export async function httpServer(config: Config): Promise<HttpApp> {
   return app.withTypeProvider<ZodTypeProvider>();
 }
 
-/** Calls that are begun in one turn of the event loop. */
+/** Calls started in one iteration of the event loop. */
 const CALLS_PER_LOOP = 8;
 
 /**
- * What all calls that follow in `app` have in common. What they answer is for the caller alone, as it was
- * then, and in no cache. And they leave others their turn between calls that come together: SQLite
- * answers at once, so that each is done in one go, and a hundred would hold up every turn of every game.
+ * Adds the hooks of all calls: answers are not cached by browsers or proxies, and concurrent calls yield to the event
+ * loop. SQLite answers synchronously, so that a hundred calls at once would delay the turns of all games.
  */
 export function prepareCalls(app: HttpApp): void {
   const yieldToOthers = yieldEvery(CALLS_PER_LOOP);
@@ -80,26 +87,33 @@ export function prepareCalls(app: HttpApp): void {
   });
 }
 
-/** What the log keeps of a request: not the tokens of links. */
-const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
-  method,
-  url: url.replace(
-    /([?&](?:token|key|q)=|^\/(?:join|api\/invitations|(?:api\/)?reminders\/(?:off|calendar))\/)[^&?/]*/i,
-    '$1…',
-  ),
-  ip,
-});
+/**
+ * Answers refusals with status 200, and their own in a header, if the caller asks for it: browsers write any other
+ * status to the console. Log and metrics get the own status.
+ */
+function answerQuietly(app: HttpApp): void {
+  app.addHook('onSend', async ({ headers }, reply, payload) => {
+    const { statusCode: status } = reply;
+    const isRefusal = status >= 400 && status < 500;
+    if (isRefusal && headers[REFUSALS_AS] === QUIET) reply.header(REFUSED_WITH, status).code(200);
+    return payload;
+  });
+  app.addHook('onResponse', async (_, reply) => {
+    const status = reply.getHeader(REFUSED_WITH);
+    if (typeof status === 'number') reply.raw.statusCode = status;
+  });
+}
 
-/** What a query asks for. What is named there and left empty is left out. */
-const askedIn = (query: string) =>
+/** Parses a query string, without parameters that are empty. */
+const parsedQuery = (query: string) =>
   Object.fromEntries(Object.entries(parseQuery(query)).filter(([, value]) => value !== ''));
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-// As JSON escapes it. PostgreSQL keeps no such character.
+// As escaped in JSON. PostgreSQL cannot store this character.
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
-/** Bodies are JSON or nothing. A call without fields may come without a body, whatever type it gives that. */
+/** Accepts JSON bodies only. An empty body is accepted with any content type. */
 function acceptJsonOnly(app: HttpApp): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

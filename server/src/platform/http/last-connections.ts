@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a closing server waits for the rest of a request, and for websockets to end, in milliseconds. */
-const FOR_THE_CLIENT = 1_000;
+/** A closing server waits this long for the rest of requests, and for websockets to end. */
+const CLIENT_TIMEOUT_MS = 1_000;
 
-/** How long it waits for the answers that it owes: longer than the store may take. In milliseconds. */
-const FOR_OURSELVES = 6_000;
+/** A closing server waits this long for its own answers: longer than the store's timeout. */
+const ANSWER_TIMEOUT_MS = 6_000;
 
-/** Sees to it that no connection keeps a server from closing, whatever its client does or leaves undone. */
+/** Cuts the connections that would keep a closing server open. */
 export function cutLastConnections(app: FastifyInstance): void {
-  const connections = new Map<Socket, IncomingMessage | undefined>(); // and the request that is being answered
+  const connections = new Map<Socket, IncomingMessage | undefined>(); // with the request being answered
   const isOwed = (request: IncomingMessage | undefined) => request?.complete === true;
 
   app.server.on('connection', (socket: Socket) => {
@@ -27,9 +27,9 @@ export function cutLastConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     setTimeout(() => {
       for (const [socket, request] of connections) if (!isOwed(request)) socket.destroy();
-    }, FOR_THE_CLIENT).unref();
+    }, CLIENT_TIMEOUT_MS).unref();
     setTimeout(() => {
       for (const socket of connections.keys()) socket.destroy();
-    }, FOR_OURSELVES).unref();
+    }, ANSWER_TIMEOUT_MS).unref();
   });
 }

@@ -1,3 +1,4 @@
+import { QUIET, REFUSALS_AS, REFUSED_WITH } from '@darts/contracts/quiet-refusals';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';
@@ -29,6 +30,22 @@ test('an operator with the token sees how calls and events were answered', async
   ]) {
     expect(text).toMatch(line);
   }
+});
+
+test('who asks for refusals with status 200 has their own in a header, and the operator sees that one', async () => {
+  const server = await startServer({ env: { METRICS_TOKEN } });
+  const headers = { [REFUSALS_AS]: QUIET };
+  const refused = await fetch(`${server.url}/api/users/me`, { headers });
+  expect(refused.status).toBe(200);
+  expect(refused.headers.get(REFUSED_WITH)).toBe('401');
+  expect(await refused.json()).toMatchObject({ success: false, code: 'no-session' });
+  const granted = await fetch(`${server.url}/api/health`, { headers });
+  expect(granted.headers.has(REFUSED_WITH)).toBe(false);
+
+  const { text } = await metricsOf(server.url, `Bearer ${METRICS_TOKEN}`);
+  expect(text).toMatch(
+    /^tres_dardos_call_seconds_count{.*route="\/api\/users\/me",status="401"} 1$/m,
+  );
 });
 
 test('nobody else does, and without a token set there are none', async () => {

@@ -5,17 +5,17 @@ import type { HttpApp } from './http.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { hashOfToken } from '#platform/tokens.ts';
 
-// Seconds. Between what a turn takes and what a player would call slow.
+// Seconds: from the time of a turn to what a player finds slow.
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Outcome = 'done' | 'refused' | 'failed';
 
-/** Notes how an event was answered. `start` is a time of `performance.now()`. */
+/** Records the outcome of an event. `start` is a time of `performance.now()`. */
 export type ObserveEvent = (event: string, outcome: Outcome, start: number) => void;
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** What is counted of this server, in Prometheus' terms, for callers that send the token. */
+/** Prometheus metrics of this server, for callers with the token. */
 export function metricsOf(token: string) {
   const registry = new Registry();
   const registers = [registry];
@@ -65,7 +65,7 @@ export function metricsOf(token: string) {
       });
     },
 
-    /** A number that is looked up whenever it is asked for. */
+    /** Adds a gauge that is read at each scrape. */
     addGauge(name: string, help: string, read: () => number | Promise<number>): void {
       const gauge: Gauge = new Gauge({
         name,

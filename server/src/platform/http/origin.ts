@@ -1,8 +1,8 @@
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a request comes from another page than the product's own. One without an origin does
- * not come from a page. On the machine itself, its names are one.
+ * True if a request comes from a page of another origin. A request without an origin does not come from a page. All
+ * names of the local machine count as one.
  */
 export function isForeign(origin: string | undefined, publicUrl: URL): boolean {
   if (origin === undefined || origin === publicUrl.origin) return false;

@@ -1,6 +1,6 @@
 import { escaped } from '#platform/html.ts';
 
-/** What a page tells without scripts: a chat that shows a link, a search engine. */
+/** Contents of a page for clients without scripts: chats that show a link, search engines. */
 export type Preview = {
   readonly title: string;
   readonly description: string;
@@ -11,7 +11,7 @@ export type Preview = {
 
 const PRODUCT = 'Tres Dardos';
 
-/** The page of the app, which scripts draw, with what there is to read before. */
+/** Returns the app's page with the preview in its head and in `noscript`. */
 export function withPreview(page: string, preview: Preview): string {
   const { title, description, address, picture, content } = preview;
   const properties = {

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 
-/** Where Google's sign-in button comes from: let in only where it is turned on. */
+/** Source of Google's sign-in button, allowed only if it is turned on. */
 const GSI = 'https://accounts.google.com/gsi/';
 
 const UNUSED = [
@@ -19,12 +19,12 @@ const UNUSED = [
   'usb',
 ];
 
-/** What no page of the product asks the browser for. */
+/** Denies all features of the browser that no page uses. */
 const permissionsPolicy = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
-const YEAR = 365 * 24 * 3600; // seconds
+const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** The headers that tell the browser what the product's pages may do: nothing but its own. */
+/** Security headers: pages load and embed nothing but the product's own. */
 export function safeHeaders({
   publicUrl,
   google,
@@ -37,18 +37,17 @@ export function safeHeaders({
     'origin-agent-cluster': '?1',
     'permissions-policy': permissionsPolicy,
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // Its other subdomains are not ours to speak for.
-    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR}` }),
+    // Without `includeSubDomains`: other subdomains are not the product's.
+    ...(isHttps && { 'strict-transport-security': `max-age=${YEAR_SECONDS}` }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
-    'x-frame-options': 'SAMEORIGIN',
     'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0', // what browsers had of it did harm
+    'x-xss-protection': '0', // browsers' own filters did harm
   };
 }
 
-/** What may stand in a page itself, by its hashes. */
+/** Hashes of the inline styles and scripts that a page may have. */
 export type InlineHashes = {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];

@@ -3,40 +3,31 @@ import type { FastifyReply } from 'fastify';
 
 type Cookies = Readonly<Record<string, string | undefined>>;
 
-const PLAIN_NAME = 'session';
-
 /**
- * The cookie by which a session's token travels: out of reach of scripts and of other pages' calls.
- * Over https its name has the prefix that browsers take from this very host only, so that no page of
- * another subdomain can put its own before it.
+ * Reads and writes the cookie that carries a session's token, out of reach of scripts and of other pages' calls.
+ * Over https the prefix of its name keeps a page of another subdomain from planting a cookie of its own.
  */
 export function sessionCookie(publicUrl: URL) {
   const isSecure = publicUrl.protocol === 'https:';
-  const name = isSecure ? `__Host-${PLAIN_NAME}` : PLAIN_NAME;
+  const name = isSecure ? '__Host-session' : 'session';
   const options: CookieSerializeOptions = {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
   };
-  const clearPlain = (reply: FastifyReply): void => {
-    if (isSecure) void reply.clearCookie(PLAIN_NAME, options);
-  };
 
   return {
     name,
 
-    /** Also of a session from before the prefix: it gets the new name when it is refreshed. */
-    tokenIn: (cookies: Cookies): string | undefined => cookies[name] ?? cookies[PLAIN_NAME],
+    tokenIn: (cookies: Cookies): string | undefined => cookies[name],
 
     set(reply: FastifyReply, token: string, maxAgeMs: number): void {
       void reply.setCookie(name, token, { ...options, maxAge: Math.floor(maxAgeMs / 1000) });
-      clearPlain(reply);
     },
 
     clear(reply: FastifyReply): void {
       void reply.clearCookie(name, options);
-      clearPlain(reply);
     },
   };
 }

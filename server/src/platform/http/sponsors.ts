@@ -1,45 +1,41 @@
 import { readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { envelope } from '@darts/contracts/envelope';
-import { sponsorsAnswer } from '@darts/contracts/sponsors';
-import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { ok } from './answers.ts';
+import { sponsorCalls } from '@darts/contracts/calls/site';
 import type { HttpApp } from './http.ts';
+import { routes } from './routes.ts';
 
 const PICTURES = new Set(['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg']);
-const HOUR = 3600;
+const CACHE_MS = 3_600_000;
 
-// Ten comes after nine.
+// 10 sorts after 9.
 const { compare: byNumber } = new Intl.Collator('es', { numeric: true });
 
 const isPicture = (file: string): boolean =>
   !file.startsWith('.') && PICTURES.has(extname(file).toLowerCase());
 
-/** The logos that the operator has put into a folder, each named by its file. */
-export const sponsorRoutes =
-  (folder: string): FastifyPluginAsyncZod =>
-  async (app) => {
-    const schema = { operationId: 'listSponsors', response: { 200: envelope(sponsorsAnswer) } };
-    app.get('/', { schema }, async () => {
+/** Lists the logos in the operator's folder, each named by its file. */
+export const sponsorRoutes = (folder: string) =>
+  routes(sponsorCalls, {
+    async listSponsors() {
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
       const pictures = files.filter(isPicture);
-      return ok({
+      return {
         sponsors: pictures.toSorted(byNumber).map((file) => ({
           name: file.slice(0, -extname(file).length).replace(/^\d+-/, '').replaceAll('-', ' '),
-          src: `/sponsors/${encodeURIComponent(file)}`,
+          src: `/logos/${encodeURIComponent(file)}`,
         })),
-      });
-    });
-  };
+      };
+    },
+  });
 
 export const serveSponsors = (app: HttpApp, folder: string) =>
   app.register(fastifyStatic, {
     root: folder,
-    prefix: '/sponsors/',
+    prefix: '/logos/',
     decorateReply: false,
-    maxAge: HOUR * 1000,
+    maxAge: CACHE_MS,
     index: false,
-    // Whatever else lies in the folder, or below it, is nobody's business.
+    // No other files, and none of subfolders.
     allowedPath: (path) => path.lastIndexOf('/') === 0 && isPicture(path.slice(1)),
   });

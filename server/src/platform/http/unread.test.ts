@@ -19,7 +19,7 @@ test('who does not read an answer is cut, and neither who reads it slowly nor a 
     const accepted = once(server.app.server, 'connection') as Promise<[Socket]>;
     const guest = connect({ host: '127.0.0.1', port: Number(new URL(server.url).port) });
     onTestFinished(() => void guest.destroy());
-    guest.write('GET /sponsors/logo.svg HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    guest.write('GET /logos/logo.svg HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
     const [socket] = await accepted;
     return { guest, cut: once(socket, 'close') };
   };

@@ -15,23 +15,20 @@ const dist = join(import.meta.dirname, '../../../../web/dist');
 const PLAIN = join(dist, 'index.html');
 const WORKER = 'service-worker.js';
 const LEAVING_WORKER = 'leaving-worker.js';
-const YEAR = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * 24 * 3600;
 
-const OTHERS = /^\/(api|assets|sponsors)(\/|$)/;
+const OTHERS = /^\/(api|assets|logos)(\/|$)/;
 
-/** Whether it is a call, or looks like a file: with a dot in its last part, or in front of any. */
+/** True for a call, and for a file: a dot in the last part, or at the start of any. */
 function isNoPage(pathname: string): boolean {
-  const lastPart = pathname.slice(pathname.lastIndexOf('/')); // sought by no pattern: it may be long
+  const lastPart = pathname.slice(pathname.lastIndexOf('/')); // no pattern: a long path would be slow
   return OTHERS.test(pathname) || pathname.includes('/.') || lastPart.includes('.');
 }
 
-/** What a guest's page tells without scripts: null where it may not be read, undefined where it tells nothing. */
+/** Returns the preview of a page for a guest: null if the page is not public, undefined if it has none. */
 type PreviewOf = (pathname: string, ip: string) => Promise<Preview | null | undefined>;
 
-/**
- * Serves the built pages: those that were drawn, and for the others the app, which draws them itself.
- * The app says so where there is no page, with 404 as its status.
- */
+/** Serves the built web: prerendered pages, the app for all other pages, and status 404 for unknown pages. */
 export async function serveWeb(
   app: HttpApp,
   { publicUrl, google, serviceWorker }: Pick<Config, 'publicUrl' | 'google' | 'serviceWorker'>,
@@ -46,16 +43,17 @@ export async function serveWeb(
     preCompressed: true,
     index: false,
     globIgnore: ['assets/**', 'pages/**', WORKER], // pages need headers of their own
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // the next version's may differ
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // a new version may differ
   });
-  // Named by Vite after their content; so many that a route for each takes a third of the start.
+  // Vite names them by content. There are many: a route for each would take a third of the start.
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',
     preCompressed: true,
     index: false,
     decorateReply: false,
-    setHeaders: (reply) => void reply.header('cache-control', `public, max-age=${YEAR}, immutable`),
+    setHeaders: (reply) =>
+      void reply.header('cache-control', `public, max-age=${YEAR_SECONDS}, immutable`),
   });
   app.get(`/${WORKER}`, async (_, reply) =>
     reply.sendFile(serviceWorker ? WORKER : LEAVING_WORKER),
@@ -63,7 +61,7 @@ export async function serveWeb(
   app.setNotFoundHandler(async ({ url, method, cookies, ip }, reply) => {
     const [pathname = ''] = url.split('?');
     if (isRead(method) && !isNoPage(pathname)) {
-      // Whether a session is still open is not looked up for a page that is the same for all.
+      // The session itself is not looked up: the page is the same for all.
       const session = cookie.tokenIn(cookies) === undefined ? 'none' : 'unknown';
       const drawn = pages[session].get(pathname);
       const policy = contentSecurityPolicy(google, drawn?.inline);

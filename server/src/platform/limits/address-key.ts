@@ -2,20 +2,23 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 
+/** Characters of the longest IP address. A trusted proxy may pass on any text for one. */
+const MAX_ADDRESS_LENGTH = 45;
+
 /**
- * What an address counts as where calls are limited: an IPv4 address is one household or club, and so
- * is the /64 of an IPv6 address, of which one machine may use every address there is.
+ * Returns the rate-limit key of an IP address. An IPv6 address counts as its /64, of which one machine may use
+ * every address.
  */
 export function addressKey(ip: string | undefined): string {
-  if (ip === undefined) return 'gone'; // as Node has it of a connection that is closed by now
+  if (ip === undefined) return 'gone'; // Node gives no address of a closed connection
   const [address = ''] = ip.split('%'); // fe80::1%eth0
-  if (!isIPv6(address)) return ip;
+  if (!isIPv6(address)) return ip.slice(0, MAX_ADDRESS_LENGTH);
   const groups = groupsOf(address);
   const isMappedIPv4 = groups.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
   return isMappedIPv4 ? dotted(groups.slice(6)) : `${groups.slice(0, 4).join(':')}::/64`;
 }
 
-/** The eight groups of an IPv6 address, in small letters and without leading zeros. */
+/** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
   const { hostname } = new URL(`http://[${address}]`); // `[2001:db8::1]`, and no more dots
   const [start = [], end = []] = hostname

@@ -6,7 +6,7 @@ const wrong = { email: 'nadie@correo.es', password: PASSWORD };
 
 test('a client with all of an IPv6 network is one address to the limits', async () => {
   const server = await startServer({
-    env: { RATE_LIMITS: 'on', LIMIT_LOGIN_ADDRESS: '2/60' },
+    env: { RATE_LIMITS: 'login-address=2/60' },
   });
   const loginFrom = async (address: string) => {
     const headers = { 'x-forwarded-for': address };

@@ -1,4 +1,4 @@
-import type { LimitName, LimitTable } from '#platform/config/limit-table.ts';
+import { isOfAddress, type LimitName, type LimitTable } from '#platform/config/rate-limits.ts';
 import { addressKey } from './address-key.ts';
 import { memoryCounter, type Counter } from './memory-counter.ts';
 import { redisCounter } from './redis-counter.ts';
@@ -6,10 +6,11 @@ import type { Redis } from '#platform/redis.ts';
 import { TooManyRequests } from '#platform/refusals.ts';
 
 export type Limits = {
-  /** @throws {TooManyRequests} when there is none left for the key */
+  /** Counts one use. @throws {TooManyRequests} if the key has no use left */
   readonly take: (name: LimitName, key: string) => Promise<void>;
-  /** Takes back one use of the key, or all of them. */
+  /** Returns one use. */
   readonly giveBack: (name: LimitName, key: string) => Promise<void>;
+  /** Returns all uses. */
   readonly clear: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -17,15 +18,15 @@ const nothing = async () => {};
 
 export const noLimits: Limits = { take: nothing, giveBack: nothing, clear: nothing };
 
-// A server protects itself by these, whatever the others do.
-const ALONE: ReadonlySet<LimitName> = new Set(['callsAddress', 'handshakesAddress']);
+/** Counted by each server for itself: they protect its resources. */
+const PER_SERVER: ReadonlySet<LimitName> = new Set(['calls-address', 'handshakes-address']);
 
-/** Counts what is used: with all servers together through Redis, and alone while it is away. */
+/** Rate-limit counters, shared through Redis; per process while Redis is unreachable. */
 export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
   const counters = new Map<LimitName, Counter>();
   const make = (name: LimitName): Counter => {
     const windowMs = table[name].seconds * 1000;
-    const isAlone = !redis || ALONE.has(name);
+    const isAlone = !redis || PER_SERVER.has(name);
     return isAlone ? memoryCounter(windowMs) : redisCounter(redis, `limit:${name}`, windowMs);
   };
   const counterOf = (name: LimitName): Counter => {
@@ -34,7 +35,7 @@ export function limitsOf(table: LimitTable, redis: Redis | undefined): Limits {
     return counter;
   };
   const keyOf = (name: LimitName, key: string): string =>
-    name.endsWith('Address') ? addressKey(key) : key;
+    isOfAddress(name) ? addressKey(key) : key;
 
   return {
     async take(name, key) {

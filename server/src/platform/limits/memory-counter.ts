@@ -1,22 +1,22 @@
-/** How often a key was used in the window that runs for it, and when that ends, in milliseconds. */
+/** Uses of a key in its current window, and the milliseconds until the window ends. */
 export type Used = { readonly count: number; readonly msLeft: number };
 
-/** Counts uses by key in windows of one length; a window begins with the first use of a key. */
+/** Counter of uses by key. The window of a key begins with its first use. */
 export type Counter = {
   readonly add: (key: string) => Promise<Used>;
   readonly takeBack: (key: string) => Promise<void>;
   readonly clear: (key: string) => Promise<void>;
 };
 
-/** One that can also count so many uses at once, and without waiting. */
+/** Counter that also adds several uses at once, synchronously. */
 type MemoryCounter = Counter & { readonly addNow: (key: string, uses: number) => Used };
 
-/** A client that makes keys up gets no more than some 10 MB. Beyond it, the oldest window is forgotten. */
+/** Bound against clients that make keys up: some 10 MB. Beyond it, the oldest window is evicted. */
 const MAX_KEYS = 50_000;
 
-/** Counts in this process, in bounded memory and without timers. */
+/** Counter in bounded memory, without timers. A map and no LRU cache, which reserves its memory in advance. */
 export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): MemoryCounter {
-  // In the order in which they began, which is the order in which they end.
+  // Ordered by start, and so by end.
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
 
   const makeRoom = (now: number): void => {
@@ -33,7 +33,7 @@ export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): MemoryCount
       running.count += uses;
       return { count: running.count, msLeft: running.endsAt - now };
     }
-    windows.delete(key); // or the new window would keep the place of the ended one
+    windows.delete(key); // a new window goes to the end of the map
     makeRoom(now);
     windows.set(key, { count: uses, endsAt: now + windowMs });
     return { count: uses, msLeft: windowMs };

@@ -10,51 +10,50 @@ const ADD = `
 const TAKE_BACK = `
   if redis.call('exists', KEYS[1]) == 1 then redis.call('decr', KEYS[1]) end`;
 
-/** How long a use waits to be counted by Redis, in milliseconds. */
-const PATIENCE = 500;
+const TIMEOUT_MS = 500;
 
-/** Counts for all servers together; for this one alone while Redis is away, or slow. */
+/** Counter shared by all servers; of this process while Redis is unreachable or slow. */
 export function redisCounter(
   { client }: Pick<Redis, 'client'>,
   prefix: string,
   windowMs: number,
 ): Counter {
-  const alone = memoryCounter(windowMs);
+  const local = memoryCounter(windowMs);
   const keysOf = (key: string) => [`${prefix}:${key}`];
 
-  async function orAlone<Result>(
-    together: () => Promise<Result>,
-    byItself: () => Promise<Result>,
+  async function orLocally<Result>(
+    inRedis: () => Promise<Result>,
+    locally: () => Promise<Result>,
   ): Promise<Result> {
-    if (!client.isReady) return byItself();
+    if (!client.isReady) return locally();
     try {
-      return await within(PATIENCE, together());
+      return await within(TIMEOUT_MS, inRedis());
     } catch {
-      return byItself();
+      return locally();
     }
   }
 
   return {
     add: (key) =>
-      orAlone(
+      orLocally(
         async () => {
           const used = await client.eval(ADD, { keys: keysOf(key), arguments: [String(windowMs)] });
           const [count, msLeft] = used as [number, number]; // as the script returns them
           return { count, msLeft };
         },
-        () => alone.add(key),
+        () => local.add(key),
       ),
 
     takeBack: (key) =>
-      orAlone(
+      orLocally(
         async () => void (await client.eval(TAKE_BACK, { keys: keysOf(key) })),
-        () => alone.takeBack(key),
+        () => local.takeBack(key),
       ),
 
     clear: (key) =>
-      orAlone(
+      orLocally(
         async () => void (await client.del(keysOf(key))),
-        () => alone.clear(key),
+        () => local.clear(key),
       ),
   };
 }

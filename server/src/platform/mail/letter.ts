@@ -2,14 +2,14 @@ import { escaped } from '#platform/html.ts';
 import { words } from '#words.ts';
 import type { Mail } from './mail.ts';
 
-/** How its receiver gets no more of them. */
-type Stop = {
+/** Links to unsubscribe. */
+type Unsubscribe = {
   readonly label: string;
   readonly link: string; // to a page
-  readonly call: string; // what a mail program calls by itself (RFC 8058)
+  readonly call: string; // URL that a mail program calls (RFC 8058)
 };
 
-/** A mail to a player, before it is laid out. Everything in it is plain text. */
+/** A mail to a player as plain text, before its layout. */
 export type Letter = {
   readonly to: string;
   readonly username: string;
@@ -18,11 +18,11 @@ export type Letter = {
   readonly label: string; // of the link
   readonly link: string;
   readonly close: string;
-  readonly stop?: Stop; // of mails that nobody has to get
-  readonly about?: readonly (string | null)[]; // ids of the others whom it names; null: one who is gone
+  readonly stop?: Unsubscribe;
+  readonly about?: readonly (string | null)[]; // ids of the other users that it names; null: deleted
 };
 
-/** Lays a letter out, as text and as HTML that the mail programs of twenty years can show. */
+/** Lays a letter out as text and as HTML for old mail programs. */
 export function letter(written: Letter): Mail {
   const { to, username, subject, lines, label, link, close, stop, about = [] } = written;
   const greeting = words.mails.greeting(username);
@@ -52,10 +52,10 @@ const button = (label: string, link: string) =>
   `${escaped(label)}</a></p>` +
   `<p style="margin:0 0 16px;font-size:13px;color:#5c5546;word-break:break-all">${escaped(link)}</p>`;
 
-const quiet = ({ label, link }: Stop) =>
+const quiet = ({ label, link }: Unsubscribe) =>
   `<p style="margin:0;font-size:13px"><a href="${escaped(link)}" style="color:#5c5546">${escaped(label)}</a></p>`;
 
-const headersOf = ({ call }: Stop) => ({
+const headersOf = ({ call }: Unsubscribe) => ({
   'List-Unsubscribe': `<${call}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });

@@ -5,31 +5,31 @@ import type { Readable } from 'node:stream';
 import { iso } from '#platform/clock.ts';
 import { mailFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
 
-/** Who has an account. */
+/** Look-ups of accounts. */
 export type Members = {
-  /** Since when there is somebody with an address; nothing, when there is nobody. */
+  /** Returns the time since which an account has an address; undefined if none has it. */
   readonly since: (address: string) => Promise<number | undefined>;
-  /** Those of some ids that are nobody's any more. */
+  /** Returns the ids among `userIds` that have no account. */
   readonly goneAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** The header of the accounts that a mail names: a mail that is kept says more of others than to whom it goes. */
+/** Header with the ids of the accounts that a mail names, besides its receiver. */
 const ABOUT = 'X-About';
 
 export const headersAbout = (userIds: readonly string[] = []) =>
   userIds.length === 0 ? {} : { [ABOUT]: userIds.join(' ') };
 
-// In the order of time, and allowed as a file's name everywhere.
+// Sorts by time, and is a valid name on every system.
 const nameAt = (time: number) => iso(time).replaceAll(':', '-');
 
-/** Mails that are not sent, each a file. */
+/** Mails written to files instead of sent. */
 export function mailFiles(dataDir: string) {
   const folder = mailFolder(dataDir);
   const names = () => readdir(folder).catch(() => []); // no folder, no mails
   const forget = (name: string) => rm(join(folder, name), { force: true });
 
   return {
-    /** Writes a message down, and returns its file. */
+    /** Writes a message, and returns the path of its file. */
     async keep(message: Buffer | Readable, time: number): Promise<string> {
       const file = join(folder, `${nameAt(time)}-${randomUUID().slice(0, 8)}.eml`);
       await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
@@ -42,8 +42,8 @@ export function mailFiles(dataDir: string) {
     },
 
     /**
-     * Forgets the mails to addresses that are nobody's, or were not yet theirs who have them now; and
-     * those that name somebody who is gone.
+     * Deletes the mails to addresses without an account or to a former owner of the address, and the mails
+     * that name a deleted account.
      */
     async keepOnlyOf(members: Members): Promise<void> {
       for (const name of await names()) {
@@ -59,7 +59,7 @@ export function mailFiles(dataDir: string) {
   };
 }
 
-/** The value of a header, as it is written here: a long one goes on in lines that begin with a space. */
+/** Returns the value of a header, folded lines included. */
 function headerOf(message: string, name: string): string | undefined {
   const [head = ''] = message.split('\r\n\r\n', 1);
   const lines = head.replaceAll(/\r\n\s+/g, ' ').split('\r\n');

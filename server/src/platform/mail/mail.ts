@@ -10,22 +10,22 @@ export type Mail = {
   readonly text: string;
   readonly html: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly about?: readonly string[]; // ids of the accounts that it names besides its receiver's
+  readonly about?: readonly string[]; // ids of the other accounts that it names
 };
 
 export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
-  /** Removes the mails that were written to files before a time. */
+  /** Deletes the files of mails from before `time`. */
   readonly forgetBefore: (time: number) => Promise<void>;
-  /** Removes those to, or about, somebody who is gone. */
+  /** Deletes the files of mails to or about deleted accounts. */
   readonly keepOnlyOf: (members: Members) => Promise<void>;
 };
 
 type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log };
 
 /**
- * Sends mails by SMTP where it is set up; else keeps each as a file, and its link in the log. Those that
- * were kept before it was set up are forgotten as they would have been.
+ * Sends mails by SMTP; without `smtpUrl`, writes each to a file and logs its link. Files from before `smtpUrl` was
+ * set are deleted in their time.
  */
 export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: Deps): Mailer {
   const { keep, forgetBefore, keepOnlyOf } = mailFiles(dataDir);
@@ -46,10 +46,10 @@ export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: D
   };
 }
 
-/** Whether sending failed as the mail server takes none for the address, and will take none (5xx). */
+/** True if the mail server refuses the receiver's address for good (5xx). */
 export const isRefusedForGood = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
-  error.command === 'RCPT TO' && // not what is wrong with the sender
+  error.command === 'RCPT TO' && // not the sender's address
   'permanent' in error &&
   error.permanent === true;

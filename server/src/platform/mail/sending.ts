@@ -4,14 +4,14 @@ import type { Mail, Mailer } from './mail.ts';
 
 type PlannedMail = { readonly tries: number };
 
-/** Where planned mails are kept. */
+/** The outbox of one kind of mail. */
 type Store<Row extends PlannedMail> = {
   due(now: number): Promise<readonly Row[]>;
-  /** Whether it is the caller's to send: of all who try, one gets it. */
+  /** Returns true for one of several concurrent callers. */
   claim(row: Row): Promise<boolean>;
-  /** Has one that was claimed tried again. */
+  /** Schedules a claimed mail again. */
   sendAt(row: Row, time: number): Promise<void>;
-  /** Forgets one that was sent, or makes no sense by now. */
+  /** Deletes a mail that was sent, or is obsolete. */
   remove(row: Row): Promise<void>;
 };
 
@@ -19,20 +19,20 @@ type Deps<Row extends PlannedMail> = {
   readonly store: Store<Row>;
   readonly clock: Clock;
   readonly mailer: Mailer;
-  /** The mail, if it makes sense by now. */
+  /** Returns undefined if the mail is obsolete. */
   readonly mailOf: (row: Row) => Promise<Mail | undefined>;
 };
 
 const MAX_TRIES = 4;
-const TRIED_AGAIN_AFTER = 5 * 60_000; // milliseconds
+const RETRY_MS = 5 * 60_000;
 
 /**
- * Sends what is due, each mail once. Claimed before, it is lost where the server dies as it sends; a mail that
- * fails is tried again. What it says is read before it is claimed: as long as the store is out of reach, it stays
- * due. To be called often, by any number of servers.
+ * Returns a job that sends the mails that are due, each at most once. A failed mail is retried; a mail is lost if
+ * its server dies while sending. Contents are read before the claim, so that a mail stays due while the store is
+ * out of reach.
  */
 export function sending<Row extends PlannedMail>({ store, clock, mailer, mailOf }: Deps<Row>) {
-  /** Sends what was claimed, unless what it is about is gone. */
+  /** Sends a claimed mail, unless its subject is gone. */
   async function send(row: Row, reading: Promise<Mail | undefined>): Promise<void> {
     try {
       const mail = await reading;
@@ -40,7 +40,7 @@ export function sending<Row extends PlannedMail>({ store, clock, mailer, mailOf 
     } catch (error) {
       if (isGone(error)) return;
       const isLast = row.tries + 1 >= MAX_TRIES;
-      if (!isLast) await store.sendAt(row, clock() + TRIED_AGAIN_AFTER);
+      if (!isLast) await store.sendAt(row, clock() + RETRY_MS);
       throw error;
     }
   }

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { login } from '../../../test/player.ts';
 import { rawSocket } from '../../../test/raw-socket.ts';
 import { startServer } from '../../../test/server.ts';
 
 type Running = Awaited<ReturnType<typeof startServer>>;
 
-const limited = (env: Readonly<Record<string, string>>) =>
-  startServer({ env: { RATE_LIMITS: 'on', ...env } });
+const limited = (limits: string) => startServer({ env: { RATE_LIMITS: limits } });
 
 const REFUSED = {
   success: false,
@@ -42,7 +42,7 @@ async function websocket({ url }: Running, { address = '203.0.113.7', cookie, si
 
 describe('connections', () => {
   test('of one session are so many at a time: another can come when one has gone', async () => {
-    const server = await limited({ LIMIT_CONNECTIONS_SESSION: '2' });
+    const server = await limited('connections-session=2');
     const ana = await server.player();
     const [first] = [await ana.connect(), await ana.connect()];
 
@@ -60,7 +60,7 @@ describe('connections', () => {
   });
 
   test('from one address are so many at a time, and no more from another of its network', async () => {
-    const server = await limited({ LIMIT_CONNECTIONS_ADDRESS: '2' });
+    const server = await limited('connections-address=2');
     const first = await websocket(server, { address: '2001:db8::1' });
     await websocket(server, { address: '2001:db8::2' });
 
@@ -72,7 +72,7 @@ describe('connections', () => {
   });
 
   test('from one address are so many in a while, however short', async () => {
-    const server = await limited({ LIMIT_HANDSHAKES_ADDRESS: '2/600' });
+    const server = await limited('handshakes-address=2/600');
     for (const _ of [1, 2]) (await websocket(server))?.hangUp();
 
     expect(await websocket(server)).toBeUndefined();
@@ -153,10 +153,10 @@ test('a connection that sends one message in very many pieces is cut', async () 
 });
 
 describe('events', () => {
-  test('are counted for all connections of a session, and refused in words, then by the end', async () => {
-    const server = await limited({ LIMIT_EVENTS: '5/600' });
+  test('are counted for all connections of an account, and refused in words, then by the end', async () => {
+    const server = await limited('events=5/600');
     const ana = await server.player();
-    const [one, other] = [await ana.connect(), await ana.connect()];
+    const [one, other] = [await ana.connect(), await (await login(server, ana.email)).connect()];
     const biel = await (await server.player()).connect();
 
     for (let asked = 0; asked < 5; asked += 1) {
@@ -172,7 +172,7 @@ describe('events', () => {
   });
 
   test('count the more the longer they are, before they are read', async () => {
-    const server = await limited({ LIMIT_EVENTS: '50/600' });
+    const server = await limited('events=50/600');
     const { cookie } = await server.player();
     const socket = await rawSocket(server.url, cookie);
     onTestFinished(socket.close);

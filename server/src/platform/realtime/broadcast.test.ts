@@ -9,7 +9,7 @@ const CHANGED = { leagueId: '00000000-0000-4000-8000-000000000001' };
 const broadcasterOf = ({ server }: ReturnType<typeof socketServer>) =>
   broadcaster(server, undefined);
 
-/** What a client receives, until the server says that there is no more. */
+/** Returns the events that a client receives before `end`. */
 function heardBy(client: Client): Promise<unknown[][]> {
   const received: unknown[][] = [];
   return new Promise((resolve) => {

@@ -4,19 +4,19 @@ import { directBroadcaster } from './websocket/direct-delivery.ts';
 import { DirectEngine } from './websocket/engine.ts';
 import type { Redis } from '#platform/redis.ts';
 
-/** One at least: none would mean everybody, to Socket.IO. */
+/** At least one room: to Socket.IO, none means everybody. */
 type Rooms = [string, ...string[]];
 
-/** Sends an event to a room, or to several, each connection once. Call it after the commit. */
+/** Sends an event to the connections in one or several rooms, to each once. To be called after the commit. */
 export type Broadcast = <Name extends EventName>(
   rooms: string | Rooms,
   name: Name,
   event: EventOf<Name>,
-  /** A connection that is left out: it has the event already. */
+  /** The id of a connection that has the event already. */
   except?: string,
 ) => void;
 
-/** To all servers; while Redis is away to this one alone, and again once it is back. */
+/** Broadcasts to all servers; to this server only while Redis does not take writes. */
 export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
   const local = localBroadcaster(io);
   const everywhere = socketIoBroadcaster(io);
@@ -25,23 +25,22 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
 }
 
 /**
- * To all servers, for what may be lost and is old in a second: past the stream, which keeps events for
- * servers that come back.
+ * Broadcasts volatile events to all servers: not by the stream, which keeps events for servers that come back.
  *
- * @param local to the connections of this server, what other servers send too
+ * @param local broadcasts to this server's connections, also the events of other servers
  */
-export function unkeptBroadcaster(local: Broadcast, redis: Redis | undefined): Broadcast {
+export function lossyBroadcaster(local: Broadcast, redis: Redis | undefined): Broadcast {
   if (!redis) return local;
-  redis.unkept.receive((message) => {
-    local(...(JSON.parse(message) as Parameters<Broadcast>)); // as it is sent below
+  redis.volatile.receive((message) => {
+    local(...(JSON.parse(message) as Parameters<Broadcast>)); // as sent below
   });
   return (...event) => {
     local(...event);
-    void redis.unkept.send(JSON.stringify(event));
+    void redis.volatile.send(JSON.stringify(event));
   };
 }
 
-/** To the connections of this server: Socket.IO's own way there took a tenth of a turn. */
+/** Broadcasts to this server's connections, bypassing Socket.IO, which took a tenth of a turn's time. */
 export function localBroadcaster(io: Realtime): Broadcast {
   if (!(io.engine instanceof DirectEngine)) return socketIoBroadcaster(io.local);
   const broadcast = directBroadcaster(io.sockets);

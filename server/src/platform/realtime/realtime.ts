@@ -14,6 +14,7 @@ import type { Config } from '#platform/config/config.ts';
 import { expectConnect, letIn } from './connection-guard.ts';
 import { DirectEngine, GuardedEngine } from './websocket/engine.ts';
 import type { HttpApp } from '#platform/http/http.ts';
+import type { ProxyWatch } from '#platform/http/proxy-watch.ts';
 import { isForeign } from '#platform/http/origin.ts';
 import { PreparingEncoder } from './websocket/prepared.ts';
 import type { Log } from '#platform/log.ts';
@@ -22,7 +23,7 @@ import { answerTo, Refusal } from '#platform/refusals.ts';
 import type { Servers } from '#platform/servers/servers.ts';
 import { sessionCookie } from '#platform/http/session-cookie.ts';
 
-/** What the server remembers of a connection: whose it is, and which tab of theirs. */
+/** The user, the session and the tab of a connection. */
 type Connection = {
   readonly userId: string;
   readonly sessionId: string;
@@ -30,17 +31,17 @@ type Connection = {
 };
 
 type SocketData = Connection & {
-  readonly lastTurnOnly: boolean; // whether games may come without their turns after a turn
+  readonly lastTurnOnly: boolean; // true: after a turn, games may come without those before it
 };
 
-// Socket.IO's third map is of events between servers: there are none.
+// Socket.IO's third map is of events between servers, which are not used.
 export type Realtime = Server<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>, SocketData>;
 
-/** The user who sent a request in an open session, and the connection it came by. */
+/** The sender of a request in an open session. */
 export type Sender = Connection & { readonly socket: GameSocket };
 
-/** The same, in a session that has not been looked up for the request: it may have ended by now. */
+/** A sender whose session has not been read for the request: it may have ended. */
 export type UncheckedSender = {
   readonly unchecked: Connection & { readonly connectionId: string };
 };
@@ -50,15 +51,12 @@ type Handler<Name extends RequestName, By> = (
   sender: By,
 ) => Promise<Answered<Name>>;
 
-/** Handles what comes so often that the session is looked up by the statement that writes it. */
+/** Handler of a frequent request, whose own statement checks the session. */
 type SessionChecking<Name extends RequestName> = {
   readonly checkingSession: Handler<Name, UncheckedSender>;
 };
 
-/**
- * One handler for each request of a feature. Forgetting one does not compile, nor does one that takes
- * an unchecked sender without saying that it checks the session. For all others `serve` does.
- */
+/** One handler for each request of a feature. `serve` checks the session, unless `checkingSession` does. */
 export type Handlers<Name extends RequestName> = {
   readonly [Key in Name]: Handler<Key, Sender> | SessionChecking<Key>;
 };
@@ -73,21 +71,24 @@ export const roomOf = {
   lobby: 'lobby',
 } as const;
 
-const MAX_MESSAGE = 64 * 1024; // bytes
+const MAX_MESSAGE_BYTES = 64 * 1024;
 
-// A dead connection is noticed after at most their sum.
-const PING_INTERVAL = 10_000;
-const PING_TIMEOUT = 8_000;
+// A dead connection is noticed after their sum at the latest.
+const PING_MS = 10_000;
+const PING_TIMEOUT_MS = 8_000;
 
-/** How long a connection has to be let in, in milliseconds. */
-const CONNECT_TIMEOUT = 10_000;
+const CONNECT_TIMEOUT_MS = 10_000;
 
-/** No event of ours has files: what is sent with one is answered, and with more is cut off. */
+/** No event has attachments: one is answered with an error, more cut the connection. */
 class BoundedDecoder extends Decoder {
   constructor() {
     super({ maxAttachments: 1 });
   }
 }
+
+/** Engine.IO's error for a websocket request without the headers of an upgrade. */
+const NO_UPGRADE = 'TRANSPORT_HANDSHAKE_ERROR';
+type ConnectionError = { readonly context?: { readonly name?: string } };
 
 type Deps = {
   readonly config: Config;
@@ -95,30 +96,35 @@ type Deps = {
   readonly admission: Admission;
   readonly servers: Servers;
   readonly redis: Redis | undefined; // absent: this is the only server
+  readonly proxy: ProxyWatch;
 };
 
-/** The websocket server: only for the product's own pages, only for open sessions. */
+/** Builds the websocket server, for the product's own pages and open sessions only. */
 export function realtimeServer(
   app: HttpApp,
-  { config, sessions, admission, servers, redis }: Deps,
+  { config, sessions, admission, servers, redis, proxy }: Deps,
 ): Realtime {
   const cookie = sessionCookie(config.publicUrl);
   const Engine = config.realtimeFast ? DirectEngine : GuardedEngine;
   const engine = new Engine({
-    maxHttpBufferSize: MAX_MESSAGE,
-    pingInterval: PING_INTERVAL,
-    pingTimeout: PING_TIMEOUT,
+    maxHttpBufferSize: MAX_MESSAGE_BYTES,
+    pingInterval: PING_MS,
+    pingTimeout: PING_TIMEOUT_MS,
     allowRequest: (request, allow) => {
       if (isForeign(request.headers.origin, config.publicUrl)) allow(null, false);
       else void admission.mayOpen(request).then((mayOpen) => allow(null, mayOpen));
     },
   });
   engine.on('connection', expectConnect);
+  engine.on('connection', () => proxy.noteWebsocket(true));
+  engine.on('connection_error', ({ context }: ConnectionError) => {
+    if (context?.name === NO_UPGRADE) proxy.noteWebsocket(false);
+  });
   engine.attach(app.server, { path: '/socket.io' });
   const io: Realtime = new Server({
     ...(redis && { adapter: redis.adapter }),
     parser: { Encoder: PreparingEncoder, Decoder: BoundedDecoder },
-    connectTimeout: CONNECT_TIMEOUT,
+    connectTimeout: CONNECT_TIMEOUT_MS,
   });
   io.bind(engine);
 
@@ -126,14 +132,14 @@ export function realtimeServer(
     const token = cookie.tokenIn(app.parseCookie(socket.handshake.headers.cookie ?? ''));
     enter(socket, token, { sessions, admission, servers }).then(
       () => next(),
-      (error: unknown) => next(turnedAway(socket, error, app.log)),
+      (error: unknown) => next(refused(socket, error, app.log)),
     );
   });
   io.on('connection', (socket) => {
     const { conn, data } = socket;
-    // A client that has disconnected from Socket.IO could leave the websocket open for as long as it likes.
+    // A client that leaves Socket.IO could keep the websocket open.
     socket.on('disconnect', () => conn.close());
-    // A session that ended while it was let in did not close it: it was none of its connections yet.
+    // A session that ended during the handshake has not closed this connection.
     sessions.byId(data.sessionId).then(
       (caller) => caller ?? endSessions(io, [data.sessionId]),
       () => conn.close(),
@@ -143,7 +149,7 @@ export function realtimeServer(
 }
 
 /**
- * Lets a connection in by the token of its session, and writes down that it is there.
+ * Accepts a connection by the token of its session, and stores its row.
  *
  * @throws {Refusal} `no-session`, `too-many-connections`
  */
@@ -155,7 +161,7 @@ async function enter(
   const caller = token ? await sessions.byToken(token) : undefined;
   if (!caller) throw new Refusal('no-session');
   const { userId, sessionId } = caller;
-  const meter = admission.enter(sessionId, socket.request);
+  const meter = admission.enter(caller, socket.request);
   if (!meter) throw new Refusal('too-many-connections');
   letIn(socket.conn, meter);
   Object.assign(socket.data, dataOf(socket, caller));
@@ -165,7 +171,7 @@ async function enter(
   if (!isStillThere) await servers.removeConnection(socket.id);
 }
 
-/** What is remembered of a connection; whatever the client says of itself may be anything. */
+/** Returns the data of a connection. The client's `auth` is not trusted to have any shape. */
 function dataOf({ id, handshake }: GameSocket, { userId, sessionId }: Caller): SocketData {
   const { tabId, turns } = handshake.auth;
   return {
@@ -176,29 +182,29 @@ function dataOf({ id, handshake }: GameSocket, { userId, sessionId }: Caller): S
   };
 }
 
-/** Closes a connection that was not let in, and returns what its client is sent. */
-function turnedAway({ conn }: GameSocket, error: unknown, log: Log): Error {
+/** Closes a refused connection, and returns the error for its client. */
+function refused({ conn }: GameSocket, error: unknown, log: Log): Error {
   const { status, code, message } = answerTo(error);
   if (status < 500) {
     setImmediate(() => conn.close()); // once the refusal is written
-    const refused = new Error(status === 401 ? 'authError' : message);
-    return Object.assign(refused, { data: { code, message } });
+    const answer = new Error(status === 401 ? 'authError' : message);
+    return Object.assign(answer, { data: { code, message } });
   }
-  log.error({ err: error }, 'a connection could not be let in');
-  conn.close(); // unlike a refusal, a client tries this again by itself
-  return new Error('closed'); // which nobody receives, but Socket.IO forgets the connection
+  log.error({ err: error }, 'a connection could not be accepted');
+  conn.close(); // the client reconnects by itself, which it does not after a refusal
+  return new Error('closed'); // is not received, but makes Socket.IO forget the connection
 }
 
-/** Cuts every connection to this server; a client comes back by itself. */
+/** Cuts every connection to this server. Clients reconnect by themselves. */
 export function cutConnections(io: Realtime): void {
   for (const { conn } of io.sockets.sockets.values()) conn.close();
 }
 
-/** Whether any connection to this server is in a room. */
+/** True if a connection to this server is in the room. */
 export const isAnybodyIn = (io: Realtime, room: string): boolean =>
   io.sockets.adapter.rooms.has(room);
 
-/** The ids in the names of this server's rooms of one kind: of games, of competitions. */
+/** Returns the ids of this server's rooms of one kind: of games, of competitions. */
 export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {
   const prefix = roomOfId('');
   return [...io.sockets.adapter.rooms.keys()]
@@ -206,14 +212,14 @@ export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): stri
     .map((room) => room.slice(prefix.length));
 };
 
-/** The sessions of the connections to this server. */
+/** Returns the ids of the sessions connected to this server. */
 export const sessionsHere = (io: Realtime): string[] => idsOfRooms(io, roomOf.session);
 
-/** Closes the connections of sessions that have ended, telling them why: those to this server first. */
+/** Closes the connections of ended sessions with `authError`, those to this server first. */
 export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
   if (sessionIds.length === 0) return; // no room means every room
   const rooms = sessionIds.map(roomOf.session);
-  // While Redis is away, what goes to all servers waits for it.
+  // The second broadcast waits while Redis is away.
   for (const connections of [io.local.in(rooms), io.in(rooms)]) {
     connections.emit('authError', { message: words.notices.sessionClosed });
     connections.disconnectSockets(true);

@@ -10,7 +10,7 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
 type Reply = (answer: object) => void;
 
-/** Any handler: one name's schemas and handler always agree, which TypeScript cannot see across the names. */
+/** Any handler. The schemas and the handler of one name agree, which TypeScript cannot see across names. */
 type AnyHandler =
   | ((asked: unknown, sender: Sender) => Promise<unknown>)
   | { readonly checkingSession: (asked: unknown, sender: UncheckedSender) => Promise<unknown> };
@@ -19,20 +19,20 @@ type Deps = {
   readonly handlers: Handlers<RequestName>;
   readonly sessions: Pick<Sessions, 'byId'>;
   readonly backgroundTasks: BackgroundTasks;
-  readonly observe: ObserveEvent | undefined; // absent: nobody counts
+  readonly observe: ObserveEvent | undefined; // absent: no metrics
   readonly log: Log;
 };
 
 /**
- * A connection's requests are done one after the other: a page that is left at once must not enter
- * after it has left. Turns and shown darts are not: they check themselves what they follow.
+ * A connection, whose requests are handled one at a time, so that a page that is left at once does not enter after
+ * leaving. Turns and shown darts are not queued: they check their own order.
  */
 type Connection = {
   readonly socket: GameSocket;
   readonly runExclusive: SerialQueue['runExclusive'];
 };
 
-/** Serves every request of the contract on a connection, checking what comes in and goes out. */
+/** Handles all requests of a connection, and checks payloads and answers by the contract. */
 export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Deps) => {
   async function answer({ socket, runExclusive }: Connection, name: string, sent: unknown) {
     const { userId, sessionId, tabId } = socket.data;
@@ -52,7 +52,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
 
   const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
     const start = performance.now();
-    const known = isRequest(name) ? name : 'unknown'; // what a client makes up is no label
+    const known = isRequest(name) ? name : 'unknown'; // a made-up name would be a label of the metrics
     backgroundTasks.run(known, async () => {
       try {
         reply({ success: true, ...(await answer(connection, name, sent)) });
@@ -81,7 +81,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
 
 const tooMany = answerTo(new Refusal('too-many-requests'));
 
-/** Nothing, where it is not what the contract says. */
+/** Parses a request; undefined if it breaks the contract. */
 function readRequest(name: string, sent: unknown) {
   if (!isRequest(name)) return undefined;
   const { input, answer } = requests[name];
@@ -91,7 +91,7 @@ function readRequest(name: string, sent: unknown) {
 
 const isRequest = (name: string): name is RequestName => Object.hasOwn(requests, name);
 
-/** Closes a connection whose session has ended; the client may refresh it and connect again. */
+/** Closes a connection whose session has ended. The client may refresh the session and reconnect. */
 function endConnection(socket: GameSocket, message: string): void {
   socket.emit('authError', { message });
   socket.disconnect(true);

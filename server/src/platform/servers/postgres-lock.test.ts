@@ -33,7 +33,7 @@ async function lockableDatabase() {
   }
 }
 
-const REFUSED = 'DATABASE_URL: ya hay otro servidor en marcha con esa base de datos.';
+const REFUSED = 'DATABASE_URL: another server runs on this database';
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database', () => {
   test('is held by one server without Redis, or by any number with it', async () => {

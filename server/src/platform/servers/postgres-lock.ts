@@ -2,16 +2,15 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError, StoreInUse } from '#platform/config/start-error.ts';
-import { words } from '#platform/words.ts';
 
 const NAME = 'tres-dardos: server lock';
 
-/** How long a server that has just been killed may go on holding its lock, in milliseconds. */
-const AFTERLIFE = 2_000;
-const TRY_EVERY = 200; // milliseconds
-const PATIENCE = 5_000; // milliseconds
+/** A killed server may hold its lock for this long. */
+const MAX_WAIT_MS = 2_000;
+const RETRY_MS = 200;
+const TIMEOUT_MS = 5_000;
 
-// A machine that vanishes gives the lock back after 25 s, not after the two hours of the kernel.
+// Releases the lock of a vanished machine after 25 s, not after the kernel's two hours.
 const KEEP_ALIVE =
   '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
@@ -19,16 +18,16 @@ export type LockLog = Pick<Log, 'error' | 'warn'>;
 
 type Options = {
   readonly databaseUrl: string;
-  readonly isAlone: boolean; // without Redis, a server shares its database with no other
+  readonly isAlone: boolean; // without Redis, a server has its database for itself
   readonly log: LockLog;
 };
 
 /**
- * Locks a PostgreSQL database for this server: for it alone, or together with others that all have a
- * Redis between them. The lock is of a connection of its own; where that is lost, it is taken again.
+ * Takes a PostgreSQL advisory lock: exclusive for a server alone, shared among servers with Redis. The lock has a
+ * connection of its own, and is taken again if that is lost.
  *
- * @returns what unlocks it
- * @throws {StartError} when it is another's, or PostgreSQL is out of reach
+ * @returns a function that unlocks
+ * @throws {StartError} if another server holds the lock, or PostgreSQL is out of reach
  */
 export async function lockPostgres(options: Options): Promise<() => Promise<void>> {
   const { databaseUrl, log } = options;
@@ -58,7 +57,9 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
   }
 
   if (!(await hold().catch((error: unknown) => refuse(error, databaseUrl)))) {
-    throw new StoreInUse(words.start.databaseLocked);
+    throw new StoreInUse(
+      'DATABASE_URL: another server runs on this database; to run several, give each the same REDIS_URL',
+    );
   }
   return async () => {
     released.abort();
@@ -71,36 +72,36 @@ async function connect(connectionString: string): Promise<pg.Client> {
     connectionString,
     application_name: NAME,
     options: KEEP_ALIVE,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
     keepAlive: true,
   });
-  client.on('error', () => {}); // it ends, too, and `end` has a listener
+  client.on('error', () => {}); // `end` follows, which has a listener
   await client.connect();
   return client;
 }
 
 async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boolean> {
   const lock = isAlone ? 'pg_try_advisory_lock' : 'pg_try_advisory_lock_shared';
-  for (let waited = 0; ; waited += TRY_EVERY) {
+  for (let waited = 0; ; waited += RETRY_MS) {
     const { rows } = await client.query<{ held: boolean }>(`select ${lock}(hashtext($1)) as held`, [
       NAME,
     ]);
     if (rows[0]?.held) return true;
-    if (waited >= AFTERLIFE) return false;
-    await setTimeout(TRY_EVERY);
+    if (waited >= MAX_WAIT_MS) return false;
+    await setTimeout(RETRY_MS);
   }
 }
 
-// By PostgreSQL's own codes.
+// By PostgreSQL's error codes.
 const REASONS: Readonly<Record<string, string>> = {
-  '28000': words.start.wrongDatabaseUser,
-  '28P01': words.start.wrongDatabasePassword,
-  '3D000': words.start.noSuchDatabase,
+  '28000': 'DATABASE_URL: PostgreSQL refuses this user',
+  '28P01': 'DATABASE_URL: PostgreSQL refuses this user or password',
+  '3D000': 'DATABASE_URL: this database does not exist',
 };
 
 function refuse(error: unknown, databaseUrl: string): never {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const { host } = new URL(databaseUrl);
-  throw new StartError(REASONS[code] ?? words.start.databaseSilent(host));
+  throw new StartError(REASONS[code] ?? `DATABASE_URL: PostgreSQL does not answer at ${host}`);
 }

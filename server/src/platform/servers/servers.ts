@@ -4,18 +4,17 @@ import { Refusal } from '#platform/refusals.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import type { Transact } from '#platform/store/transactions.ts';
 
-/** How long a server's lease lasts, in milliseconds. */
-const LEASE = 10_000;
+const LEASE_MS = 10_000;
 
-/** A server that renews its lease later than this was stalled, and its players with it. In milliseconds. */
-const STALLED_AFTER = 4_000;
+/** A server that renews its lease later than this was stalled, and its players with it. */
+const STALLED_AFTER_MS = 4_000;
 
-/** A leap of the clock that costs players time: the machine has slept, or the clock was set. In milliseconds. */
-const LEAP = 2_000;
+/** A larger jump of the clock costs players time: the machine has slept, or the clock was set. */
+const MAX_CLOCK_JUMP_MS = 2_000;
 
 type ServerRow = { server_id: string; alive_until: number };
 
-/** A live connection, of whom, and to which server. */
+/** An open connection of a user to a server. */
 type ConnectionRow = { connection_id: string; server_id: string; user_id: string };
 
 declare module '#platform/store/db.ts' {
@@ -25,11 +24,17 @@ declare module '#platform/store/db.ts' {
   }
 }
 
-/** Now, by what ticks on whatever is set, but stands while the machine sleeps, and by the clock. */
+/** The time by the monotonic timer, which stands still while the machine sleeps, and by the clock. */
 const instant = () => ({ ticks: performance.now(), time: Date.now() });
 
-/** The connections that are there, for what is held by one. */
+/** Query for the ids of the open connections. */
 export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
+
+/** True if a user is connected to any server. */
+export const isConnected = async (trx: Db, userId: string): Promise<boolean> => {
+  const row = await connectionIds(trx).where('user_id', '=', userId).limit(1).executeTakeFirst();
+  return row !== undefined;
+};
 
 const holdConnection = preparedStatement<{ connectionId: string }>((db, { connectionId }) =>
   db
@@ -40,11 +45,11 @@ const holdConnection = preparedStatement<{ connectionId: string }>((db, { connec
 );
 
 /**
- * Locks a connection's row until the transaction ends. Whatever is about to name a connection locks it
- * first: a departure takes the row out before it looks what the connection holds, so that it finds all
- * that was written by then, and nothing is written afterwards.
+ * Locks a connection's row until the transaction ends. Each transaction that writes a connection's id locks it
+ * first. A disconnect deletes the row before it reads what the connection holds, so that nothing is written
+ * afterwards.
  *
- * @throws {Refusal} `connection-lost` when it is no longer there
+ * @throws {Refusal} `connection-lost` if the row is gone
  */
 export async function lockConnection(trx: Db, connectionId: string): Promise<void> {
   const [row] = await ask(trx, holdConnection(trx, { connectionId }));
@@ -54,27 +59,27 @@ export async function lockConnection(trx: Db, connectionId: string): Promise<voi
 export type Servers = ReturnType<typeof serversOf>;
 
 /**
- * The servers that share the store, this one among them, and the connections to each. A server that
- * dies takes its connections along. Their clocks need to agree within a second or two.
+ * Leases of the servers that share the store, and their connections, which end with the lease. The servers' clocks
+ * must agree within two seconds.
  */
 export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
   let renewed = instant();
-  let hasFailed = false; // to renew it, the last time
-  let owesTime = false; // to players who were stalled
-  let isWritable = true; // the store, as the lease has shown
+  let hasFailed = false; // the last renewal
+  let owesTime = false; // to stalled players
+  let isWritable = true; // the store, at the last renewal
 
   function isLate(): boolean {
     const { ticks, time } = instant();
     const passed = ticks - renewed.ticks;
-    const leap = time - renewed.time - passed;
-    return hasFailed || passed > STALLED_AFTER || Math.abs(leap) > LEAP;
+    const jump = time - renewed.time - passed;
+    return hasFailed || passed > STALLED_AFTER_MS || Math.abs(jump) > MAX_CLOCK_JUMP_MS;
   }
 
   async function renew(): Promise<boolean> {
     const { numUpdatedRows } = await db
       .updateTable('servers')
-      .set({ alive_until: Date.now() + LEASE })
+      .set({ alive_until: Date.now() + LEASE_MS })
       .where('server_id', '=', serverId)
       .executeTakeFirst();
     return numUpdatedRows > 0n;
@@ -84,12 +89,12 @@ export function serversOf(db: Db, transact: Transact) {
     const freshId = randomUUID();
     await db
       .insertInto('servers')
-      .values({ server_id: freshId, alive_until: Date.now() + LEASE })
+      .values({ server_id: freshId, alive_until: Date.now() + LEASE_MS })
       .execute();
-    serverId = freshId; // once it is there: a connection of no server is taken out
+    serverId = freshId; // only now: connections without a server are deleted
   }
 
-  /** Renews the lease, or takes another, and returns whether the server had been taken out. */
+  /** Renews the lease, or takes another. Returns true if the lease was lost. */
   async function renewOrRegister(): Promise<boolean> {
     try {
       const leaseLost = !(await renew());
@@ -102,13 +107,13 @@ export function serversOf(db: Db, transact: Transact) {
     }
   }
 
-  /** Takes out connections without a server: one that came while its server stopped may be left. */
-  async function removeConnectionsOfNone(trx: Db): Promise<void> {
+  /** Deletes connections without a server: one that came while its server stopped may be left. */
+  async function removeOrphanedConnections(trx: Db): Promise<void> {
     const there = trx.selectFrom('servers').select('server_id');
     await trx.deleteFrom('connections').where('server_id', 'not in', there).execute();
   }
 
-  /** Takes out the servers whose leases have ended before a time, and returns how many. */
+  /** Deletes the servers whose leases ended before `time`, and returns their number. */
   const removeBefore = (time: number): Promise<number> =>
     transact(async ({ db: trx }) => {
       const gone = await trx
@@ -116,22 +121,22 @@ export function serversOf(db: Db, transact: Transact) {
         .where('alive_until', '<', time)
         .returning('server_id')
         .execute();
-      if (gone.length > 0) await removeConnectionsOfNone(trx);
+      if (gone.length > 0) await removeOrphanedConnections(trx);
       return gone.length;
     });
 
   return {
-    /** To be called at the start. A server that is alone knows that all others are gone. */
+    /** Registers this server. One that is alone deletes all others. */
     async register(isAlone: boolean): Promise<void> {
       await removeBefore(isAlone ? Number.MAX_SAFE_INTEGER : Date.now());
-      await transact(({ db: trx }) => removeConnectionsOfNone(trx));
+      await transact(({ db: trx }) => removeOrphanedConnections(trx));
       await registerServer();
     },
 
     /**
-     * Renews the lease of this server, and takes out the servers whose lease has run out.
+     * Renews the lease of this server, and deletes the servers with expired leases.
      *
-     * @returns whether this one had been taken out, and whether any server, and with it its players, was stalled
+     * @returns `leaseLost`: this server had been deleted; `someoneStalled`: players of some server may have lost time
      */
     async renewLease(): Promise<{ leaseLost: boolean; someoneStalled: boolean }> {
       owesTime ||= isLate();
@@ -144,16 +149,16 @@ export function serversOf(db: Db, transact: Transact) {
       return { leaseLost, someoneStalled: owesTime };
     },
 
-    /** To be called once players have been given the time that they lost: until then someone is stalled. */
+    /** Resets `someoneStalled`, once players got back the time that they lost. */
     timeGranted: (): void => void (owesTime = false),
 
-    /** Whether players may have lost time that they have not been given yet. */
+    /** True if players may have lost time that they have not got back. */
     someoneStalled: (): boolean => owesTime || isLate(),
 
-    /** Whether the lease could be renewed, the last time: not, for as long as the disk is full, say. */
+    /** False if the last renewal failed, for example on a full disk. */
     canWrite: (): boolean => isWritable,
 
-    /** To be called at the end. */
+    /** Ends the lease of this server and its connections. */
     async leave(): Promise<void> {
       await db.deleteFrom('servers').where('server_id', '=', serverId).execute();
       await db.deleteFrom('connections').where('server_id', '=', serverId).execute();
@@ -161,7 +166,7 @@ export function serversOf(db: Db, transact: Transact) {
 
     async addConnection(connectionId: string, userId: string): Promise<void> {
       const row = { connection_id: connectionId, server_id: serverId, user_id: userId };
-      // Together with others: after a restart everybody comes back at once.
+      // Sharing commits: after a restart all clients connect at once.
       await transact(({ db: trx }) => trx.insertInto('connections').values(row).execute());
     },
 

@@ -1,12 +1,18 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Config } from '#platform/config/config.ts';
-import { lockDataDir } from './data-dir-lock.ts';
+import { unwritableFolder, StartError, StoreInUse } from '#platform/config/start-error.ts';
+import { PRIVATE_FOLDER } from '#platform/private-files.ts';
+import { isBusy } from '#platform/store/sqlite-errors.ts';
 import { lockPostgres, type LockLog } from './postgres-lock.ts';
 
 /**
- * Keeps every other server from the store, but those that share it through Redis.
+ * Locks the store against other servers, except those that share it through Redis.
  *
- * @returns what lets them in again
- * @throws {StartError} a `StoreInUse` when another is there already
+ * @returns a function that unlocks
+ * @throws {StoreInUse} if another server uses it
+ * @throws {StartError} if it cannot be written to or reached
  */
 export async function lockStore(
   { databaseUrl, redisUrl, dataDir }: Pick<Config, 'databaseUrl' | 'redisUrl' | 'dataDir'>,
@@ -14,4 +20,18 @@ export async function lockStore(
 ): Promise<() => Promise<void>> {
   if (databaseUrl === undefined) return lockDataDir(dataDir);
   return lockPostgres({ databaseUrl, isAlone: redisUrl === undefined, log });
+}
+
+/** Takes SQLite's lock on a file of its own, which ends with the process, however that ends. */
+function lockDataDir(dataDir: string): () => Promise<void> {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+    const file = new DatabaseSync(join(dataDir, 'tres-dardos.lock'));
+    file.exec('pragma locking_mode = exclusive; begin exclusive');
+    return async () => file.close();
+  } catch (error) {
+    if (isBusy(error))
+      throw new StoreInUse(`DATA_DIR: another server runs on the data in '${dataDir}'`);
+    throw new StartError(unwritableFolder(dataDir));
+  }
 }

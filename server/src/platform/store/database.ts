@@ -5,16 +5,16 @@ import { migrateToLatest } from './migrations.ts';
 import { postgresDialect, type Purpose } from './postgres.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
-/** Where a store is. */
+/** The settings that name a store. */
 export type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** Opens the store the settings name, as it is. */
+/** Opens a store without changing its tables. */
 export function connectDatabase({ databaseUrl, dataDir }: Store, purpose: Purpose = 'serving'): Db {
   const dialect = databaseUrl ? postgresDialect(databaseUrl, purpose) : sqliteDialect(dataDir);
   return new Kysely<Tables>({ dialect });
 }
 
-/** Opens the store the settings name, and brings its tables up to date, however long that takes. */
+/** Opens a store and brings its tables up to date, without a timeout. */
 export async function openDatabase(store: Store): Promise<Db> {
   const unhurried = connectDatabase(store, 'maintenance');
   try {
@@ -28,7 +28,7 @@ export async function openDatabase(store: Store): Promise<Db> {
 // SQLite's extended codes for a unique index and a primary key; PostgreSQL's unique violation.
 const DUPLICATE = new Set<unknown>([2067, 1555, '23505']);
 
-/** Whether a write failed because a value that must be unique is there already. */
+/** True if a write failed because of a duplicate of a unique value. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error &&
   (('errcode' in error && DUPLICATE.has(error.errcode)) ||

@@ -10,8 +10,8 @@ const MAX_WORKS = 20; // of one commit
 type Act = () => void;
 
 /**
- * Works that arrive together are committed together, one after the other on one connection: to
- * SQLite, a commit costs as much as a hundred statements. Each is undone alone if it fails.
+ * Runs works that arrive together in one transaction: a commit of SQLite costs as much as a hundred statements. Each work
+ * has a savepoint, and is rolled back alone if it fails.
  */
 export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueue): Transact {
   const commit = batched({
@@ -19,15 +19,15 @@ export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueu
     schedule: onIdle,
     run: (works: readonly Work<unknown>[]) =>
       runExclusive(async () => {
-        await nextLoop(); // SQLite's answers come at once: others would never have their turn
+        await nextLoop(); // SQLite answers synchronously: other work would have to wait
         return commitTogether(db, works);
       }),
   });
-  // Each gets the result of its own work, which a list of them has no type for.
+  // Each caller gets the result of its own work, which the type of a list cannot say.
   return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;
 }
 
-/** The result of each, or why it failed. */
+/** Returns the result of each work, or its error. */
 async function commitTogether(db: Db, works: readonly Work<unknown>[]): Promise<unknown[]> {
   const acts: Act[] = [];
   const [first] = works;
@@ -35,15 +35,15 @@ async function commitTogether(db: Db, works: readonly Work<unknown>[]): Promise<
     const afterCommit = (act: Act) => void acts.push(act);
     if (first && works.length === 1) return [await first({ db: trx, afterCommit })];
     const each: unknown[] = [];
-    for (const work of works) each.push(await doAlone(trx, work, acts));
+    for (const work of works) each.push(await inSavepoint(trx, work, acts));
     return each;
   });
   for (const act of acts) act();
   return results;
 }
 
-/** Does one work of a group, or undoes it and returns why. */
-async function doAlone(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unknown> {
+/** Runs one work of a group. Returns its error after a rollback to its savepoint. */
+async function inSavepoint(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unknown> {
   const own: Act[] = [];
   await sql`savepoint alone`.execute(trx);
   try {
@@ -52,7 +52,7 @@ async function doAlone(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unkno
     acts.push(...own);
     return result;
   } catch (error) {
-    if (isOutOfReach(error)) throw error; // for all of them: SQLite may have undone everything
+    if (isOutOfReach(error)) throw error; // fails the group: SQLite may have rolled back everything
     await sql`rollback to alone`.execute(trx);
     await sql`release alone`.execute(trx);
     return error;

@@ -1,7 +1,7 @@
 import type { Db } from './db.ts';
 import { ask, preparedStatement, type NoValues } from './statements.ts';
 
-/** One row for each thing that is done by one transaction at a time. */
+/** The row of a lock, which one transaction holds at a time. */
 type LockRow = { name: string; taken: number };
 
 declare module './db.ts' {
@@ -19,16 +19,13 @@ const take = preparedStatement<NoValues, LockRow>((db, _, rows) =>
     ),
 );
 
-/**
- * Waits until no other transaction holds any of some locks, and holds them until this one ends. In the
- * order of their names, so that transactions never wait for each other in a circle.
- */
+/** Takes locks until the transaction ends, in the order of their names, which prevents deadlocks. */
 export async function lock(trx: Db, names: readonly string[]): Promise<void> {
   const rows = [...new Set(names)].toSorted().map((name) => ({ name, taken: 1 }));
   await ask(trx, take(trx, {}, rows));
 }
 
-/** Removes a lock that nobody will ask for again. */
+/** Deletes the row of a lock that is no longer needed. */
 export async function removeLock(trx: Db, name: string): Promise<void> {
   await trx.deleteFrom('locks').where('name', '=', name).execute();
 }

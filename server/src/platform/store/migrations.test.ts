@@ -1,49 +1,117 @@
-import { sql } from 'kysely';
-import { expect, test } from 'vitest';
-import { up as addGameDates } from '../../../migrations/0023-game-dates.ts';
-import { begunLeague } from '../../../test/league.ts';
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { BASELINE, migrations } from '../../../migrations/migrations.ts';
+import { newAccount } from '../../../test/accounts.ts';
+import { emptyDatabase } from '../../../test/database.ts';
 import { startServer } from '../../../test/server.ts';
+import { connectDatabase } from './database.ts';
+import type { Db } from './db.ts';
+import { executedMigrations, migrateToLatest } from './migrations.ts';
 
-test('starting an older version on the data of a newer one is refused in words', async () => {
+async function emptyStore(): Promise<Db> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-empty-'));
+  const db = connectDatabase({ dataDir, databaseUrl: await emptyDatabase() });
+  onTestFinished(async () => {
+    await db.destroy();
+    await rm(dataDir, { recursive: true });
+  });
+  return db;
+}
+
+/** A migration of a version to come. */
+const invented = {
+  ...migrations,
+  '0002-invented': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('users').addColumn('nickname', 'text').execute();
+      await sql`update users set nickname = username`.execute(db);
+      await db.schema.createIndex('users_nickname').on('users').column('nickname').execute();
+    },
+  },
+};
+
+/** Migrates a store in a process that is killed after some statements, and returns true if it was killed. */
+async function isKilledAfter(db: Db, statements: number): Promise<boolean> {
+  let left = statements;
+  const killed = db.withPlugin({
+    transformQuery({ node }) {
+      left -= 1;
+      if (left < 0) throw new Error('killed');
+      return node;
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  const cause: unknown = await migrateToLatest(killed, invented).catch(
+    (error: Error) => error.cause,
+  );
+  if (cause === undefined) return false;
+  expect(cause).toEqual(new Error('killed'));
+  return true;
+}
+
+test('a server refuses a store of a newer version, in words', async () => {
   const server = await startServer();
   const future = sql`insert into kysely_migration values ('9999-future', '2100-01-01')`;
   await server.look((db) => future.execute(db));
 
   await expect(server.restart()).rejects.toThrow(
-    'La base de datos es de una versión más nueva del producto.',
+    'The store was made by a newer version of Tres Dardos.',
   );
 });
 
-test('the games of what had begun before there were dates have been given those of their rounds', async () => {
-  const { server, creator, people } = await begunLeague(4, { startDate: '2026-10-19' });
-  const copa = { name: 'Copa', startDate: '2099-10-24', maxParticipants: 4 };
-  for (const ends of [true, false]) {
-    const { tournamentId } = (await creator.post('/tournaments/create', copa)).data;
-    for (const person of people) await person.post(`/tournaments/${tournamentId}/join`, {});
-    await creator.post(`/tournaments/${tournamentId}/start`, {});
-    if (ends) await creator.post(`/tournaments/${tournamentId}/end`, {});
-  }
-  const columns = ['game_id', 'game_dates.competition_id', 'due', 'agreed_at', 'changes'] as const;
-  const dated = () =>
-    server.look((db) =>
-      db
-        .selectFrom('game_dates')
-        .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
-        .select(columns)
-        .where('status', '=', 'encurso')
-        .orderBy('game_id')
-        .execute(),
+test.each(['0001-accounts', '0001-baseline-0'])(
+  'a server refuses a store from before 0.1.0 (%s), and says what to start with',
+  async (name) => {
+    const server = await startServer();
+    await server.look((db) => sql`update kysely_migration set name = ${name}`.execute(db));
+
+    await expect(server.restart()).rejects.toThrow(
+      'The store is from a version before 0.1.0, with other tables. Start with an empty data folder or database.',
     );
-  const before = await dated();
+  },
+);
 
-  const all = await server.look(async (db) => {
-    for (const table of ['date_proposals', 'game_dates'])
-      await db.schema.dropTable(table).execute();
-    await addGameDates(db);
-    return db.selectFrom('game_dates').select('game_id').execute();
-  });
+test('a server that was killed while it created its tables starts again', async () => {
+  const db = await emptyStore();
 
-  expect(await dated()).toEqual(before);
-  expect(before).toHaveLength(6 + 3);
-  expect(all).toHaveLength(before.length);
+  let statements = 0;
+  while (await isKilledAfter(db, statements)) statements += 5;
+
+  expect(statements).toBeGreaterThan(20);
+  expect(await executedMigrations(db, invented)).toEqual([BASELINE, '0002-invented']);
 });
+
+test('a server that was killed while it brought its tables up to date keeps what they hold', async () => {
+  const db = await emptyStore();
+  await migrateToLatest(db);
+  const user = newAccount({ username: 'ana', now: 0 });
+  await db.insertInto('users').values(user).execute();
+
+  let statements = 0;
+  while (await isKilledAfter(db, statements)) statements += 1;
+
+  const users = db.$extendTables<{ users: { nickname: string } }>().selectFrom('users');
+  expect(await users.select('nickname').execute()).toEqual([{ nickname: 'ana' }]);
+});
+
+test.runIf(process.env.TEST_DATABASE === 'sqlite')(
+  'a change of tables changes the name of the baseline, too',
+  async () => {
+    const db = await emptyStore();
+    await migrateToLatest(db);
+    const made = sql<{
+      sql: string;
+    }>`select sql from sqlite_master where sql is not null order by name`;
+    const text = (await made.execute(db)).rows.map((row) => row.sql).join();
+    const tables = createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+    expect({ baseline: BASELINE, tables }).toEqual({
+      baseline: '0001-baseline-2',
+      tables: 'de491653',
+    });
+  },
+);

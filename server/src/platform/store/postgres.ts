@@ -3,16 +3,16 @@ import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { outOfReach } from '#platform/refusals.ts';
 
-/** How long a connection may take, and an answer on it, in milliseconds. */
-const PATIENCE = 5_000;
+/** Timeout for connecting, and for a query. */
+const TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 20; // of one server
 
-/** What a connection is for: answering players, or work on the whole store, which takes its time. */
+/** Purpose of a connection: answering calls, or long work on the whole store. */
 export type Purpose = 'serving' | 'maintenance';
 
-/** PostgreSQL notices clients that have vanished without closing, and gives up on them. */
-const NOTICING = {
+/** Settings by which PostgreSQL notices vanished clients. */
+const KEEP_ALIVE = {
   tcp_keepalives_idle: '10s',
   tcp_keepalives_interval: '5s',
   tcp_keepalives_count: '3',
@@ -20,18 +20,18 @@ const NOTICING = {
 };
 
 /**
- * What PostgreSQL itself gives up on. A client that vanishes in a transaction holds nobody up for longer than
- * a statement and a silence; PostgreSQL gives up on a statement before we do, and so its locks go with it.
+ * PostgreSQL's own timeouts. They end the locks of a client that vanishes in a transaction. A statement times out before
+ * `TIMEOUT_MS`, so that it holds no locks once the server gives up on it.
  */
 const TIMEOUTS: Readonly<Record<Purpose, Readonly<Record<string, string>>>> = {
   serving: {
-    ...NOTICING,
+    ...KEEP_ALIVE,
     statement_timeout: '4500ms',
     idle_in_transaction_session_timeout: '5s',
   },
-  // Whatever an operator has set for others.
+  // Overrides the defaults that an operator has set.
   maintenance: {
-    ...NOTICING,
+    ...KEEP_ALIVE,
     statement_timeout: '0',
     lock_timeout: '0',
     idle_in_transaction_session_timeout: '0',
@@ -43,7 +43,7 @@ const settingsOf = (purpose: Purpose): string =>
     .map(([name, value]) => `set ${name} = '${value}'`)
     .join(';');
 
-/** A PostgreSQL server. What it cannot be asked now is refused as `out-of-reach`. */
+/** Dialect for PostgreSQL. Throws the refusal `out-of-reach` if the server does not answer. */
 export function postgresDialect(connectionString: string, purpose: Purpose): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
@@ -53,15 +53,14 @@ export function postgresDialect(connectionString: string, purpose: Purpose): Pos
     connectionString,
     types,
     max: MAX_CONNECTIONS,
-    connectionTimeoutMillis: PATIENCE,
-    ...(purpose === 'serving' && { query_timeout: PATIENCE }),
+    connectionTimeoutMillis: TIMEOUT_MS,
+    ...(purpose === 'serving' && { query_timeout: TIMEOUT_MS }),
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // By statements: as options of the connection itself, poolers refuse them.
+    // As statements: connection poolers refuse them as options.
     verify: (client, done) => client.query(settings, done),
   });
-  // A connection that breaks says so to whatever is asked on it next. Its own word, unheard, would
-  // end the process.
+  // A broken connection fails its next query. Without these listeners, its error would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool: guarded(pool), cursor: Cursor });
@@ -73,7 +72,7 @@ const guarded = (pool: pg.Pool): PostgresPool => ({
   connect: async () => guardedClient(await pool.connect().catch(refuseUnlessAnswered)),
 });
 
-/** A connection that is used no more once something on it was left unanswered. */
+/** Wraps a connection, and discards it after a query without an answer. */
 function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const ask = async (sql: string, values: unknown[]) => {
@@ -94,8 +93,7 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   };
 }
 
-// What PostgreSQL itself says when it stops, starts, has no room, gives up, only reads, or cannot use
-// its disk.
+// PostgreSQL's error classes for starting, stopping, timeouts, read-only mode, and lack of memory or disk.
 const OUT_OF_REACH = /^(08|25P03|25006|53|57|58)/;
 
 const isAnswer = (error: unknown): boolean =>

@@ -13,14 +13,13 @@ import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { lockWait } from './sqlite-lock-wait.ts';
 
 /**
- * The embedded database, for Kysely, whose own dialect blocks the thread while another program holds
- * SQLite's lock, or has everybody wait for a statement that waits for it. What cannot be asked or written now is
- * refused as `out-of-reach`.
+ * Dialect for the embedded database. Unlike Kysely's own, it blocks neither the thread nor other statements while
+ * another program holds SQLite's lock. Throws the refusal `out-of-reach` if the lock or the disk is not available.
  */
 export function sqliteDialect(dataDir: string): Dialect {
   const file = opened(dataDir);
   return {
-    createAdapter: () => new ManyConnections(),
+    createAdapter: () => new SharedConnectionAdapter(),
     createDriver: () => sqliteDriver(file),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -35,28 +34,28 @@ function opened(dataDir: string): SqliteFile {
   }
 }
 
-/** Kysely may have any number of connections: the driver shares out the one that there is. */
-class ManyConnections extends SqliteAdapter {
+/** Lets Kysely use several connections, which share one file. */
+class SharedConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite undoes tables as it undoes rows: a start that is cut short has migrated all or nothing. */
+  /** An interrupted migration is rolled back as a whole. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /**
- * One connection to the file: a statement has it while it is executed, a transaction from when it has
- * begun until it ends. Nobody has it who waits for SQLite's lock, so that others read meanwhile.
+ * Driver with one connection to the file, held by a statement or by a transaction until it ends. Waiting for SQLite's
+ * lock does not hold it, so that others read meanwhile.
  */
 function sqliteDriver(file: SqliteFile): Driver {
   const lock = lockWait();
-  const ends = new WeakMap<DatabaseConnection, () => void>(); // of transactions, by who asked for one
-  const taken: { until?: Promise<void> } = {}; // while a transaction has the connection
+  const ends = new WeakMap<DatabaseConnection, () => void>(); // release functions of transactions
+  const taken: { until?: Promise<void> } = {}; // present: a transaction holds the connection
 
-  const say = (sql: string) => void file.prepare(sql).run([]);
+  const execSql = (sql: string) => void file.prepare(sql).run([]);
 
   const untilFree = async (): Promise<void> => {
     while (taken.until) await taken.until;
@@ -64,7 +63,7 @@ function sqliteDriver(file: SqliteFile): Driver {
 
   async function begin(sql: string): Promise<() => void> {
     await untilFree();
-    say(sql);
+    execSql(sql);
     const { promise, resolve } = Promise.withResolvers<void>();
     taken.until = promise;
     return () => {
@@ -78,9 +77,9 @@ function sqliteDriver(file: SqliteFile): Driver {
     ends.delete(connection);
   }
 
-  /** Within a transaction that SQLite has undone, as on a full disk, a statement would be one alone. */
+  /** Throws if SQLite has rolled the transaction back, as on a full disk: later statements would commit alone. */
   function checkTransaction(): void {
-    if (!file.isTransaction()) throw outOfReach(new Error('The transaction is undone.'));
+    if (!file.isTransaction()) throw outOfReach(new Error('The transaction was rolled back.'));
   }
 
   function newConnection(): DatabaseConnection {
@@ -107,23 +106,23 @@ function sqliteDriver(file: SqliteFile): Driver {
     init: async () => {},
     acquireConnection: async () => newConnection(),
 
-    /** One that writes has the lock from its beginning, so that nothing in it waits. */
+    /** A transaction that writes takes the lock first, so that no later statement waits. */
     async beginTransaction(connection, { accessMode }: TransactionSettings) {
       const onlyReads = accessMode === 'read only';
       const sql = onlyReads ? 'begin' : 'begin immediate';
       ends.set(connection, await lock.waitFor(() => begin(sql)));
-      if (!onlyReads) lock.had();
+      if (!onlyReads) lock.noteSuccess();
     },
 
     async commitTransaction(connection) {
       checkTransaction();
-      refusing(() => say('commit'));
+      refusing(() => execSql('commit'));
       end(connection);
     },
 
     async rollbackTransaction(connection) {
       try {
-        if (file.isTransaction()) say('rollback');
+        if (file.isTransaction()) execSql('rollback');
       } finally {
         end(connection);
       }
@@ -136,7 +135,7 @@ function sqliteDriver(file: SqliteFile): Driver {
 
 function execute(file: SqliteFile, sql: string, values: readonly unknown[]) {
   const statement = file.prepare(sql);
-  // The type of the rows is for the caller to know.
+  // The caller knows the type of the rows.
   if (statement.reader) return { rows: statement.all(values) as never[] };
   return { rows: [], numAffectedRows: BigInt(statement.run(values).changes) };
 }

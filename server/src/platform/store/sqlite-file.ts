@@ -5,9 +5,8 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
 
 type Values = readonly unknown[];
 
-/** A statement, prepared. */
 type SqliteStatement = {
-  readonly reader: boolean; // whether it gives rows
+  readonly reader: boolean; // true: returns rows
   readonly all: (values: Values) => unknown[];
   readonly run: (values: Values) => { readonly changes: number | bigint };
   readonly iterate: (values: Values) => Iterable<unknown>;
@@ -20,27 +19,27 @@ export type SqliteFile = {
   readonly close: () => void;
 };
 
-/** How long a connection blocks its thread while another one writes, in milliseconds. */
-const BUSY_TIMEOUT = 5_000;
+/** A connection blocks its thread this long while another one writes. */
+const BUSY_TIMEOUT_MS = 5_000;
 
-/** The file of the embedded database. */
+/** Returns the path of the embedded database. */
 export const sqlitePath = (dataDir: string): string => join(dataDir, 'tres-dardos.sqlite');
 
 /** Opens the embedded database. */
-export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT): SqliteFile =>
+export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT_MS): SqliteFile =>
   adapted(connectSqlite(dataDir, busyTimeout));
 
 /**
- * The embedded database, in one file of `dataDir`. Every commit is on the disk before it returns
- * (WAL, synchronous=FULL), so that a power cut loses nothing that was acknowledged. Up to 64 MiB of
- * it are cached in memory, until another connection writes; the log is worked off every 8,000 pages: a
- * turn changes one. What may have to be undone is kept in memory. Its companions, the log among them,
- * are made as private as it is. What is deleted is overwritten.
+ * Opens the file of the embedded database in `dataDir`, with private permissions for it and its log.
+ *
+ * A commit is on the disk before it returns (WAL, synchronous=FULL), so that a power cut loses nothing acknowledged. Up
+ * to 64 MiB are cached until another connection writes. The log has a checkpoint every 8,000 pages; a turn changes one.
+ * Deleted rows are overwritten.
  */
-export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): DatabaseSync {
+export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT_MS): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = sqlitePath(dataDir);
-  // Never where it is there: closing it takes this process's locks away from connections that have it open.
+  // Only if it is missing: closing the file releases this process's locks on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   const file = new DatabaseSync(path);
   file.exec(`
@@ -56,7 +55,7 @@ export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT): Data
   return file;
 }
 
-/** Far more than the product's own statements: a bound, should one come in many lengths. */
+/** Bound for statements that come in many lengths; the product has far fewer. */
 const MAX_PREPARED = 500;
 
 function adapted(file: DatabaseSync): SqliteFile {
@@ -86,5 +85,5 @@ function adapted(file: DatabaseSync): SqliteFile {
   };
 }
 
-// The tables' types allow text, numbers and null only, and SQLite takes all of them as they are.
+// The tables' types allow text, numbers and null only, which SQLite binds.
 const bindable = (values: Values) => values as SQLInputValue[];

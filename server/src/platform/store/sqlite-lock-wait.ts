@@ -1,21 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { asRefusal, isBusy } from './sqlite-errors.ts';
 
-// In milliseconds.
-const PATIENCE = 5_000;
-const PATIENCE_ONCE_LOST = 250; // more than a commit of our own thread takes
-const PAUSE = 5;
+const TIMEOUT_MS = 5_000;
+const TIMEOUT_AFTER_FAILURE_MS = 250; // longer than a commit of our own thread
+const RETRY_MS = 5;
 
 /**
- * Waits for SQLite's lock between tries, not within them: meanwhile the thread goes on. Once somebody
- * has waited in vain, nobody waits for long until the lock was had again, so that those who have queued
- * do not wait one after the other.
+ * Retries while SQLite's lock is held elsewhere, without blocking the thread. After a timeout, the timeout is short until
+ * the lock was taken again, so that queued callers do not wait one after the other.
  */
 export function lockWait() {
-  let patience = PATIENCE;
+  let timeoutMs = TIMEOUT_MS;
 
   return {
-    /** @throws {Refusal} `out-of-reach` when another connection holds the lock for too long */
+    /** @throws {Refusal} `out-of-reach` if another connection holds the lock until the timeout */
     async waitFor<Result>(attempt: () => Promise<Result>): Promise<Result> {
       const start = performance.now();
       for (;;) {
@@ -23,18 +21,18 @@ export function lockWait() {
           return await attempt();
         } catch (error) {
           if (!isBusy(error)) throw asRefusal(error);
-          if (performance.now() - start > patience) {
-            patience = PATIENCE_ONCE_LOST;
+          if (performance.now() - start > timeoutMs) {
+            timeoutMs = TIMEOUT_AFTER_FAILURE_MS;
             throw asRefusal(error);
           }
         }
-        await setTimeout(PAUSE);
+        await setTimeout(RETRY_MS);
       }
     },
 
-    /** To be called by the holder of the lock. */
-    had(): void {
-      patience = PATIENCE;
+    /** To be called once the lock is taken. */
+    noteSuccess(): void {
+      timeoutMs = TIMEOUT_MS;
     },
   };
 }

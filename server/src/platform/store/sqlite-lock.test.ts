@@ -1,4 +1,4 @@
-/** What another program does to a server that holds the lock of the embedded database. */
+/** Behaviour of a server while another program holds SQLite's lock. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startGame, storedTurns } from '../../../test/game.ts';

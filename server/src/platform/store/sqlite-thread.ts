@@ -6,16 +6,13 @@ import type { Script } from './statements.ts';
 
 const WORKER = new URL('./sqlite-worker.ts', import.meta.url);
 
-/** The rows of a script's first query, or why it failed. */
+/** The rows of a script's first query, or its error. */
 type Result = unknown[] | Error;
 
 const received = (posted: Posted): Result =>
   Array.isArray(posted) ? posted : receivedError(posted);
 
-/**
- * The same file, written in a thread of its own, so that waiting for the disk keeps nobody else. The
- * thread starts with the first scripts.
- */
+/** Writes the embedded database in a worker thread, so that the event loop does not wait for the disk. */
 export function sqliteThread(dataDir: string) {
   const questions = new Map<number, PromiseWithResolvers<Result[]>>();
   let worker: Worker | undefined;
@@ -30,7 +27,7 @@ export function sqliteThread(dataDir: string) {
       else question?.reject(receivedError(results));
     });
     const fail = (why: unknown) => {
-      if (worker !== started) return; // reported already, and another may be at work
+      if (worker !== started) return; // reported already, and another thread may run
       worker = undefined; // the next question starts another
       for (const { reject } of questions.values()) reject(outOfReach(why));
       questions.clear();
@@ -49,10 +46,10 @@ export function sqliteThread(dataDir: string) {
   }
 
   return {
-    /** Commits scripts together, each undone alone if it fails. */
+    /** Commits scripts together. One that fails is rolled back alone. */
     run: (scripts: readonly Script[]): Promise<Result[]> => ask({ scripts }),
 
-    /** Leaves nothing of what was deleted from some tables, and returns whether it is done. */
+    /** Erases the remains of deleted rows. Returns false if it has to be done again. */
     async erase(tables: readonly string[]): Promise<boolean> {
       const [answer] = await ask({ erased: tables });
       return Array.isArray(answer) && answer[0] === true;

@@ -1,17 +1,17 @@
-/** The thread of its own in which SQLite writes: what it is asked is committed before its answer. */
+/** Worker thread that writes to SQLite. Answers after the commit. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { postedError, type PostedError } from './sqlite-errors.ts';
 import { eraseRemains } from './sqlite-erasure.ts';
 import { openSqliteFile } from './sqlite-file.ts';
 import type { Query, Script } from './statements.ts';
 
-/** What the thread is asked: to commit scripts together, or to erase what is left of deleted rows. */
+/** A request to the thread: to commit scripts together, or to erase the remains of deleted rows in tables. */
 export type Asked =
   | { readonly scripts: readonly Script[] }
   | { readonly erased: readonly string[] };
 export type Question = { readonly id: number; readonly asked: Asked };
 
-/** What it answers: the rows of each script's first query, or whether all is erased; or why it failed. */
+/** An answer: the rows of each script's first query, or true once all is erased; or errors. */
 type Result = unknown[] | Error;
 export type Posted = unknown[] | PostedError;
 export type Answer = { readonly id: number; readonly results: Posted[] | PostedError };
@@ -21,7 +21,7 @@ const file = openSqliteFile(dataDir);
 
 const rowsOf = ({ sql, values }: Query): unknown[] => file.prepare(sql).all(values);
 const run = ({ sql, values }: Query) => file.prepare(sql).run(values);
-const say = (sql: string) => run({ sql, values: [] });
+const execSql = (sql: string) => run({ sql, values: [] });
 
 parentPort?.on('message', ({ id, asked }: Question) => {
   const results = orError(() => answerTo(asked));
@@ -36,11 +36,11 @@ function answerTo(asked: Asked): Result[] {
   return [[eraseRemains(dataDir, asked.erased)]];
 }
 
-/** All of them in one transaction, each undone alone if it fails. */
+/** Commits scripts in one transaction. One that fails is rolled back alone. */
 function commit(scripts: readonly Script[]): Result[] {
   const isOneStatement = scripts.length === 1 && scripts[0]?.rest.length === 0;
   if (isOneStatement) return scripts.map(({ first }) => orError(() => rowsOf(first)));
-  // They hardly ever fail, and what can be undone alone costs half as much again.
+  // First without savepoints, which cost half as much again: scripts hardly ever fail.
   const together = transaction(() => scripts.map(perform));
   if (!(together instanceof Error)) return together;
   const each = transaction(() => scripts.map(performAlone));
@@ -48,25 +48,25 @@ function commit(scripts: readonly Script[]): Result[] {
   return each;
 }
 
-/** Commits what is done in it, or returns why all of it was undone. */
+/** Runs `act` in a transaction. Returns the error after a rollback. */
 function transaction<Done>(act: () => Done): Done | Error {
-  say('begin immediate');
+  execSql('begin immediate');
   const done = orError(() => {
     const result = act();
-    say('commit');
+    execSql('commit');
     return result;
   });
-  if (done instanceof Error) orError(() => say('rollback')); // which SQLite may have done already
+  if (done instanceof Error) orError(() => execSql('rollback')); // SQLite may have done it already
   return done;
 }
 
-/** What fails is undone. Where SQLite has undone everything, as on a full disk, it ends here. */
+/** Runs a script in a savepoint. Throws if SQLite has rolled back everything, as on a full disk. */
 function performAlone(script: Script): Result {
-  say('savepoint script');
+  execSql('savepoint script');
   const result = orError(() => perform(script));
   if (result instanceof Error && !file.isTransaction()) throw result;
-  if (result instanceof Error) say('rollback to script');
-  say('release script');
+  if (result instanceof Error) execSql('rollback to script');
+  execSql('release script');
   return result;
 }
 

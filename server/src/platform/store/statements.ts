@@ -1,19 +1,19 @@
 import { CompiledQuery, type Compilable, type DialectAdapter } from 'kysely';
 import type { Db } from './db.ts';
 
-/** A statement with its values, for whichever connection. */
+/** A compiled statement with its values. */
 export type Query = { readonly sql: string; readonly values: readonly unknown[] };
 
-/** Queries that are done all or none: `rest` only if `first` gives a row. */
+/** Queries for one transaction. `rest` runs only if `first` returns a row. */
 export type Script = { readonly first: Query; readonly rest: readonly Query[] };
 
-/** The rows of a query. Their type is for the caller to know. */
+/** Runs a query and returns its rows, whose type the caller knows. */
 export async function ask<Row>(db: Db, { sql, values }: Query): Promise<Row[]> {
   const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(sql, [...values]));
   return rows;
 }
 
-/** Does a script in a transaction that is there, and returns the rows of its first query. */
+/** Runs a script in the transaction `db`, and returns the rows of its first query. */
 export async function perform(db: Db, { first, rest }: Script): Promise<unknown[]> {
   const rows = await ask(db, first);
   if (rows.length > 0) for (const query of rest) await ask(db, query);
@@ -22,10 +22,10 @@ export async function perform(db: Db, { first, rest }: Script): Promise<unknown[
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** Of a statement that takes rows alone. */
+/** Values of a statement that takes rows only. */
 export type NoValues = Readonly<Record<never, never>>;
 
-/** Stands for a value while a statement is written: of a name, and of a row where there are several. */
+/** Stand-in for a value while a statement is compiled. `row`: the index, if the value is of one of several rows. */
 class Placeholder {
   readonly row: number | undefined;
   readonly name: string;
@@ -38,20 +38,20 @@ class Placeholder {
 
 function placeholdersFor<Values extends Named>(values: Values, row?: number): Values {
   const names = Object.keys(values);
-  // Typed as what they stand for: the statement takes them where it takes the values.
+  // Typed as the values that they stand for.
   return Object.fromEntries(names.map((name) => [name, new Placeholder(row, name)])) as Values;
 }
 
 /**
- * A statement asked so often that its text is written once for each store and each of its shapes (of
- * values and rows with these names, and so many rows): that takes longer than the statement itself.
+ * Caches the SQL of a frequent statement, as compiling takes longer than running it: once per store and shape, which is
+ * the names of its values and rows and the number of rows.
  *
- * @param build the statement, from stand-ins for `values` and `rows`, in whatever order it takes them
+ * @param build builds the statement from stand-ins for `values` and `rows`
  */
 export function preparedStatement<Values extends Named, Row extends Named = never>(
   build: (db: Db, values: Values, rows: readonly Row[]) => Compilable,
 ) {
-  const stores = new WeakMap<DialectAdapter, Map<string, Query>>(); // one speaks another SQL
+  const stores = new WeakMap<DialectAdapter, Map<string, Query>>(); // the databases differ in SQL
 
   const prepare = (db: Db, values: Values, rows: readonly Row[]): Query => {
     const standIns = rows.map((row, index) => placeholdersFor(row, index));
@@ -63,7 +63,7 @@ export function preparedStatement<Values extends Named, Row extends Named = neve
   return (db: Db, values: Values, rows: readonly Row[] = []): Query => {
     const [first = {}] = rows;
     const shape = JSON.stringify([Object.keys(values), Object.keys(first), rows.length]);
-    const { adapter } = db.getExecutor(); // one of a store and all its transactions
+    const { adapter } = db.getExecutor(); // shared by a store and its transactions
     const prepared = stores.get(adapter) ?? new Map<string, Query>();
     stores.set(adapter, prepared);
     const known = prepared.get(shape) ?? prepare(db, values, rows);

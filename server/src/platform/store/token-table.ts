@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { newToken } from '#platform/tokens.ts';
 import type { Db, Tables } from './db.ts';
 
-/** Whose rows have an id and a token. */
+/** Names of tables with a column `token`. */
 type TokenTable = {
   readonly [Name in keyof Tables]: 'token' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** The tokens of links, one for each id in a table. */
+/** Tokens of links, one per id of a table. */
 export const tokenTable = <Name extends TokenTable>(
   name: Name,
   idColumn: keyof Tables[Name] & string,
@@ -25,10 +25,10 @@ export const tokenTable = <Name extends TokenTable>(
   };
 
   return (db: Db) => ({
-    /** The token of an id; a new one, where nobody has asked for it before. */
+    /** Returns the token of an id, and creates it if there is none. */
     open: (id: string) => put(db, id, name),
 
-    /** Another token: the one before is worth nothing from now on. */
+    /** Replaces the token of an id, and returns the new one. */
     renew: (id: string) => put(db, id, 'excluded'),
 
     async has(id: string, token: string): Promise<boolean> {

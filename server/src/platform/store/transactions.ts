@@ -2,19 +2,19 @@ import type { Db } from './db.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { perform, type Script } from './statements.ts';
 
-/** One transaction: where its queries go, and what to do once it is committed. */
+/** A transaction, and actions for after its commit. */
 export type Unit = {
   readonly db: Db;
-  /** `act` runs after the commit, and never if there is none. */
+  /** Runs `act` after the commit; never after a rollback. */
   readonly afterCommit: (act: () => void) => void;
 };
 
 export type Work<Result> = (unit: Unit) => Promise<Result>;
 
-/** Runs `work` in one transaction; again from its first step if the database asks for it. */
+/** Runs `work` in a transaction, and again from its first step after a conflict. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>;
 
-/** Somebody else wrote first what the work was computed from. */
+/** Refusal of a write over a version that another transaction has replaced. */
 export class LostRace extends Refusal {
   constructor() {
     super('lost-race');
@@ -22,9 +22,9 @@ export class LostRace extends Refusal {
 }
 
 /**
- * Does a script in a transaction that is there.
+ * Runs a script in the transaction `db`.
  *
- * @throws {LostRace} when its first query gives no row
+ * @throws {LostRace} if its first query returns no row
  */
 export async function performOrLose(db: Db, script: Script): Promise<void> {
   const rows = await perform(db, script);
@@ -33,24 +33,24 @@ export async function performOrLose(db: Db, script: Script): Promise<void> {
 
 const MAX_TRIES = 5;
 
-/** Each work in a transaction, and again in another if it only came at a bad moment. */
+/** Wraps a `Transact` with retries. */
 export const persistent =
   (transact: Transact): Transact =>
   (work) =>
     persist(() => transact(work));
 
-/** Tries again what only came at a bad moment. */
+/** Retries `act` after conflicts with other transactions. */
 export async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await act();
     } catch (error) {
-      if (tries === MAX_TRIES || !isPassing(error)) throw error;
+      if (tries === MAX_TRIES || !isConflict(error)) throw error;
     }
   }
 }
 
-/** Each work in a transaction of its own, as many at once as there are connections. */
+/** Returns a `Transact` with a transaction and a connection for each work. */
 export const transactions =
   (db: Db): Transact =>
   async (work) => {
@@ -61,10 +61,9 @@ export const transactions =
     return result;
   };
 
-// PostgreSQL's serialization failure and deadlock, and what is written for a row that was deleted after it was
-// read: nothing is wrong with the work itself.
-const PASSING = new Set<unknown>(['40001', '40P01', '23503']);
+// PostgreSQL's serialization failure and deadlock, and a foreign key to a row that was deleted after it was read.
+const CONFLICTS = new Set<unknown>(['40001', '40P01', '23503']);
 
-const isPassing = (error: unknown) =>
+const isConflict = (error: unknown) =>
   error instanceof LostRace ||
-  (error instanceof Error && 'code' in error && PASSING.has(error.code));
+  (error instanceof Error && 'code' in error && CONFLICTS.has(error.code));

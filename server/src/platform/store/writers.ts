@@ -6,28 +6,27 @@ import { sqliteThread } from './sqlite-thread.ts';
 import { perform, type Script } from './statements.ts';
 import { persist, persistent, transactions, type Transact } from './transactions.ts';
 
-/** Does a script in a transaction, and returns the rows of its first query. */
+/** Runs a script in a transaction, and returns the rows of its first query. */
 export type Write = (script: Script) => Promise<unknown[]>;
 
-/** How items that arrive together are written together. */
+/** Writer of items in batches. */
 export type WriteBatches<Item, Result> = {
   readonly max: number; // items of one batch
-  /** Returns something for each item. Has to write before it awaits anything, to be in time. */
+  /** Returns a result for each item. Must call `write` before its first await, to share the commit. */
   readonly run: (items: readonly Item[], write: Write) => Promise<readonly Result[]>;
 };
 
-/** How the store is written. */
 export type Writers = {
   readonly transact: Transact;
   readonly write: Write;
-  /** Gathers items until the next commit begins, which is theirs, and promises each its result. */
+  /** Gathers items until the next commit starts, and writes them in it. */
   readonly batchedWrite: <Item, Result>(
     batches: WriteBatches<Item, Result>,
   ) => (item: Item) => Promise<Result>;
   /**
-   * Leaves nothing in any file of rows that were deleted from some tables; other writes wait.
+   * Erases the remains of deleted rows from the files, while other writes wait.
    *
-   * @returns whether it is done: not, while somebody else reads what is to go
+   * @returns false while another connection reads the log
    */
   readonly erase: (tables: readonly (keyof Tables)[]) => Promise<boolean>;
   readonly close: () => Promise<void>;
@@ -35,7 +34,7 @@ export type Writers = {
 
 const MAX_SCRIPTS = 50; // of one commit
 
-/** What has come meanwhile is read, and on its way to the thread, before more results are acted on. */
+/** Results handled per iteration of the event loop, so that the next requests are read in between. */
 const RESULTS_PER_LOOP = 32;
 
 export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
@@ -43,8 +42,8 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
 }
 
 /**
- * SQLite has one writer at a time: transactions and scripts take turns, and those that arrive
- * together share a commit. What else writes is a single statement, and waits in SQLite itself.
+ * Writers for SQLite, which has one writer at a time: transactions and scripts take turns, and those that arrive together
+ * share a commit. Single statements elsewhere wait for SQLite's lock.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
   const commits = serialQueue();
@@ -53,7 +52,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
 
   const write = batched<Script, unknown[]>({
     max: MAX_SCRIPTS,
-    schedule: commits.onIdleLast, // with what others have gathered until then
+    schedule: commits.onIdleLast, // after the batches of `batchedWrite`
     run: (scripts: readonly Script[]) => commits.runExclusive(() => thread.run(scripts)),
   });
   const yielding = async <Result>(written: Promise<Result>): Promise<Result> => {
@@ -75,7 +74,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
   };
 }
 
-/** PostgreSQL has many commits at once: each is the larger, the more has come since the last. */
+/** Writers for PostgreSQL, which commits concurrently. */
 function postgresWriters(db: Db): Writers {
   const commit: Write = (script) =>
     script.rest.length === 0
@@ -87,7 +86,7 @@ function postgresWriters(db: Db): Writers {
     write,
     batchedWrite: ({ max, run }) =>
       batched({ max, schedule: onNextLoop, run: (items) => run(items, write) }),
-    erase: async () => true, // its own files are its own affair
+    erase: async () => true, // PostgreSQL's files are the operator's
     close: async () => {},
   };
 }

@@ -115,10 +115,10 @@ test('opens a leg again, closes one, and ends a game', async () => {
 });
 
 test.each([
-  { as: 'closes a leg with fewer darts', beds: ['D20'], leg: 2, score: 101 },
-  { as: 'closes one after a miss', beds: ['M', 'D20'], leg: 2, score: 101 },
-  { as: 'busts with its first dart', beds: ['T20'], leg: 1, score: 40 },
-] as const)('told by its beds, is what $as', async ({ beds, leg, score }) => {
+  { as: 'closes a leg with fewer darts', beds: ['D20'], leg: 2, score: 101, used: 1 },
+  { as: 'closes one after a miss', beds: ['M', 'D20'], leg: 2, score: 101, used: 2 },
+  { as: 'busts with its first dart', beds: ['T20'], leg: 1, score: 40, used: undefined },
+] as const)('told by its beds, is what $as', async ({ beds, leg, score, used }) => {
   const format = { ...LEGS, out: 'double' } as const;
   const { gameId, first, firstDevice, secondDevice } = await startShortGame(format);
   await throwTotals(gameId, [firstDevice, secondDevice], [61, 0]);
@@ -131,7 +131,7 @@ test.each([
   const { game } = (await first.get(`/games/${gameId}`)).data;
   expect(game).toMatchObject({ leg, lastTurn: { beds } });
   expect(Math.min(game.scorePlayer1, game.scorePlayer2)).toBe(score);
-  expect(game.lastTurn.dartsUsed).toBe(beds.length);
+  expect(game.lastTurn.dartsUsed).toBe(used);
 });
 
 test('is for whoever threw the last turn to ask and for the rival to agree to, a few times', async () => {

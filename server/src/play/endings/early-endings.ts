@@ -23,6 +23,9 @@ const IDLE_AFTER = 24 * 3_600_000;
 /** How many running games are looked at in one go. */
 const LOOKED_AT = 1000;
 
+/** How many games of somebody who is gone end in one transaction. */
+const FORFEITED_AT_ONCE = 25;
+
 /** Games that end off the board: by surrender, by absence, or because nobody plays on. */
 export function earlyEndings(deps: Deps) {
   const { db, transact, clock, broadcast, someoneStalled } = deps;
@@ -63,37 +66,18 @@ export function earlyEndings(deps: Deps) {
     });
 
   /**
-   * Ends a game that a player will not come to: the rival has it, once there is one.
+   * Ends a game that a player will not come to: the rival has it.
    *
    * @throws {Refusal} `game-not-found`, `not-a-player`, `lost-race` where it has begun or ended
    */
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
-    const games = gameRepository(unit.db);
-    const row = await games.get(gameId);
+    const row = await gameRepository(unit.db).get(gameId);
     if (row.status !== 'pendiente') throw new LostRace();
-    if (row.player1_id === null || row.player2_id === null) {
-      await games.save(row, {}); // so that whatever brings the rival at this moment looks again
-      return;
-    }
     const winner = otherSeat(seatAt(seatOf(row, absentId)));
     await end(unit, row, { winner, reason: 'absence' });
   }
 
-  /** Forfeits what a user is still to play, and what they come to by that. */
-  async function forfeitAll(unit: Unit, userId: string): Promise<void> {
-    const left = new Set<string>();
-    for (;;) {
-      const unplayed = await gameRepository(unit.db).unplayedOf(userId);
-      const next = unplayed.filter((gameId) => !left.has(gameId));
-      if (next.length === 0) return;
-      for (const gameId of next) await forfeit(unit, gameId, userId);
-      for (const gameId of next) left.add(gameId); // some wait for a rival
-    }
-  }
-
   return {
-    forfeit,
-
     /**
      * Gives a running game to the rival.
      *
@@ -156,14 +140,34 @@ export function earlyEndings(deps: Deps) {
     },
 
     /**
-     * Releases a user whose account is being deleted: a running game is surrendered, games still to be
-     * played are lost by absence, and there will be no rematch.
+     * Loses by absence what somebody whose account is gone was still to play, and what they come to by that.
+     * A few games at a time: others record their turns between.
+     */
+    async forfeitAll(userId: string): Promise<void> {
+      // Looked at outside of a transaction: of most that this is called for, nothing is left.
+      while ((await gameRepository(db).unplayedOf(userId, 'known')).length > 0) {
+        await transact(async (unit) => {
+          const unplayed = await gameRepository(unit.db).unplayedOf(userId, 'known');
+          for (const gameId of unplayed.slice(0, FORFEITED_AT_ONCE)) {
+            await forfeit(unit, gameId, userId);
+          }
+        });
+        await nextLoop();
+      }
+    },
+
+    /**
+     * Releases a user whose account is being deleted: a running game is surrendered, whoever comes to a game
+     * as their rival looks whether they are there, and there will be no rematch. Games against rivals who are
+     * known are left for `forfeitAll`.
      */
     async releaseUser(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
-      await forfeitAll(unit, userId);
+      for (const gameId of await games.unplayedOf(userId, 'unknown')) {
+        await games.save(await games.get(gameId), {}); // whoever seats a rival at this moment looks again
+      }
       for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
         const exit = { gameId, userId };
         unit.afterCommit(() => broadcast(roomOf.game(gameId), 'gameExited', exit));

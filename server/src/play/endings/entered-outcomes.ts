@@ -6,12 +6,13 @@ import type { EnteredResult } from '@darts/rules/play/endings/entered';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
+import { isOfCompetition } from '#play/follow-up.ts';
 import { recounting } from '#play/figures/counting.ts';
 import { broadcastGame } from '#play/game-events.ts';
+import { heldGame, type HeldGame } from '#play/held-game.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { columnsOf, replayedIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
-import { mayBeTakenBack } from './taken-back.ts';
 
 /** How a game is decided that its players do not throw here. */
 export type EnteredOutcome = {
@@ -20,49 +21,74 @@ export type EnteredOutcome = {
   readonly result?: EnteredResult; // where it was thrown elsewhere
 };
 
-/** Outcomes of games that follow from no turn: entered by hand, or from who can come. */
-export function enteredOutcomes(deps: Pick<Deps, 'db' | 'clock' | 'broadcast' | 'countGame'>) {
-  const { clock, broadcast } = deps;
+type EnteringDeps = Pick<Deps, 'db' | 'clock' | 'broadcast' | 'countGame' | 'followUp'>;
+
+/** Outcomes of games that follow from no turn: entered by hand, or from the players that can come. */
+export function enteredOutcomes(deps: EnteringDeps) {
+  const { clock, broadcast, followUp } = deps;
   const { takeOut } = recounting(deps);
+
+  async function settle(unit: Unit, { row }: HeldGame, outcome: EnteredOutcome): Promise<HeldGame> {
+    const { winner, reason, result } = outcome;
+    if (row.status === 'encurso') throw new Refusal('game-in-progress');
+    await takeOut(unit, row); // its turns count in nobody's figures any longer
+    const after = await gameRepository(unit.db).save(row, {
+      ...boardOf(row, result),
+      status: 'finalizada',
+      winner,
+      end_reason: reason,
+      scorer: null, // it is decided, also where it stood still with a scorer for both
+      finished_at: row.finished_at ?? clock(),
+    });
+    broadcastGame(unit, broadcast, after);
+    return heldGame(after);
+  }
+
+  async function undo(unit: Unit, { row }: HeldGame): Promise<HeldGame> {
+    const after = await gameRepository(unit.db).save(row, {
+      ...columnsOf(newGame(settingsIn(row))),
+      status: 'pendiente',
+      scorer: null,
+      finished_at: null,
+    });
+    broadcastGame(unit, broadcast, after);
+    return heldGame(after);
+  }
 
   return {
     /**
-     * Decides a game that is still to be played, or decides it anew. What follows for its league or
-     * bracket is the caller's to do.
+     * Decides a game without its consequences, for a bracket that draws them.
      *
-     * @throws {Refusal} `game-not-found`, `game-in-progress`, `lost-race`
+     * @throws {Refusal} `game-in-progress`, `lost-race`
      */
-    async decide(unit: Unit, gameId: string, outcome: EnteredOutcome): Promise<void> {
-      const { winner, reason, result } = outcome;
-      const row = await gameRepository(unit.db).get(gameId);
-      if (row.status === 'encurso') throw new Refusal('game-in-progress');
-      await takeOut(unit, gameId); // what was thrown in it counts in nobody's figures any longer
-      const after = await gameRepository(unit.db).save(row, {
-        ...boardOf(row, result),
-        status: 'finalizada',
-        winner,
-        end_reason: reason,
-        scorer: null, // it is decided, also where it stood still with one who recorded for both
-        finished_at: row.finished_at ?? clock(),
-      });
-      broadcastGame(unit, broadcast, after);
+    settle,
+
+    /**
+     * Takes back the outcome of a game without its consequences, for a bracket that draws them.
+     *
+     * @throws {Refusal} `lost-race`
+     */
+    undo,
+
+    /**
+     * Decides a game of a competition that is still to be played, or decides it anew.
+     *
+     * @throws {Refusal} `game-in-progress`, `lost-race`, `next-game-begun`
+     */
+    async decide(unit: Unit, game: HeldGame, outcome: EnteredOutcome): Promise<HeldGame> {
+      const after = await settle(unit, game, outcome);
+      if (isOfCompetition(after)) await followUp.decided(unit, after, outcome.winner);
+      return after;
     },
 
     /**
-     * Takes back what was entered for a game that nobody threw a dart in: it is still to be played.
+     * Takes back the outcome of a game of a competition in which no dart was thrown: it is to be played.
      *
-     * @throws {Refusal} `game-not-found`, `not-taken-back`, `lost-race`
+     * @throws {Refusal} `lost-race`, `next-game-begun`, `not-in-progress`
      */
-    async reopen(unit: Unit, gameId: string): Promise<void> {
-      const row = await gameRepository(unit.db).get(gameId);
-      if (!mayBeTakenBack(row.end_reason, turnsIn(row))) throw new Refusal('not-taken-back');
-      const after = await gameRepository(unit.db).save(row, {
-        ...columnsOf(newGame(settingsIn(row))),
-        status: 'pendiente',
-        scorer: null,
-        finished_at: null,
-      });
-      broadcastGame(unit, broadcast, after);
+    async reopen(unit: Unit, game: HeldGame): Promise<void> {
+      const after = await undo(unit, game);
+      if (isOfCompetition(after)) await followUp.reopened(unit, after);
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { Game } from '@darts/rules/play/game';
 import type { Script } from '#platform/store/statements.ts';
 import { performOrLose, type Unit } from '#platform/store/transactions.ts';
+import { isOfCompetition } from '#play/follow-up.ts';
 import { countingQueries } from '#play/figures/counting.ts';
 import { partsOf } from '#play/figures/result.ts';
+import { heldGame } from '#play/held-game.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchOffer } from '#play/rematch/rematch-offer.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
@@ -10,9 +12,8 @@ import { gameRepository, type LiveGameRow, type NamedGameRow } from '#play/repos
 import { columnsOf } from '#play/stored-game.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** Whether nothing but its players waits for its end. */
-export const isLobbyGame = (row: Pick<NamedGameRow, 'league_id' | 'tournament_id'>): boolean =>
-  row.league_id === null && row.tournament_id === null;
+/** True if no league or bracket waits for the end of a game. */
+export const isLobbyGame = ({ kind }: Pick<NamedGameRow, 'kind'>): boolean => kind === 'lobby';
 
 /** A game that ends: its row before and after, with all its turns, and the rules' value. */
 export type Ending = {
@@ -22,7 +23,7 @@ export type Ending = {
   readonly sessionId?: string; // that its last turn was sent in, and that has to be open
 };
 
-/** What writes a game's end over the row it was computed from: its players are free, and it counts. */
+/** Returns the script that writes the end of a game over the row it was computed from, frees its players and counts it. */
 export const finishScript =
   (deps: Pick<Deps, 'db' | 'countGame' | 'clock'>) =>
   ({ before, after, game, sessionId }: Ending): Script => {
@@ -43,11 +44,20 @@ export const finishScript =
     };
   };
 
-/** Writes a game's end in a transaction that is there, and all that follows from it elsewhere. */
-export const finishGame = (deps: Pick<Deps, 'db' | 'countGame' | 'clock' | 'onFinished'>) => {
+type Finishing = Pick<Deps, 'db' | 'countGame' | 'clock' | 'holdCompetition' | 'followUp'>;
+
+/**
+ * Writes a game's end in a transaction that is there, and all that follows from it elsewhere. Its competition is
+ * written first, as by whatever is decided by hand, so that no two wait for each other.
+ */
+export const finishGame = (deps: Finishing) => {
   const scriptOf = finishScript(deps);
   return async (unit: Unit, ending: Ending): Promise<void> => {
+    const { competition_id: competitionId } = ending.before;
+    if (competitionId !== null) await deps.holdCompetition(unit, competitionId);
     await performOrLose(unit.db, scriptOf(ending));
-    if (!isLobbyGame(ending.after)) await deps.onFinished(unit, ending.after);
+    const game = heldGame(ending.after);
+    // A void game that was begun is player 1's in a bracket.
+    if (isOfCompetition(game)) await deps.followUp.decided(unit, game, game.outcome?.winner ?? 1);
   };
 };

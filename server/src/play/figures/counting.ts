@@ -1,9 +1,8 @@
-/** Counting a finished game, taking it out again, and counting it anew. */
-import { Refusal } from '#platform/refusals.ts';
+/** Counting a finished game, and taking it out again. */
 import { ask, type Query } from '#platform/store/statements.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
-import { gameRepository } from '#play/repository.ts';
+import type { LiveGameRow } from '#play/repository.ts';
 import { gameIn } from '#play/stored-game.ts';
 import type { ResultRow } from '#play/tables.ts';
 import { figuresRepository } from './figures-repository.ts';
@@ -24,53 +23,25 @@ const countedOf = ({ won, points, turns }: ResultRow, sign: 1 | -1) => ({
   turns: sign * turns,
 });
 
-/** For whatever changes a game that has counted: take it out, write what is changed, put it in again. */
-export const recounting = ({ countGame }: Pick<Deps, 'countGame'>) => {
-  async function partsIn(unit: Unit, gameId: string): Promise<Part[]> {
-    const row = await gameRepository(unit.db).find(gameId);
-    if (!row) throw new Refusal('game-not-found');
-    return partsOf(row, gameIn(row));
-  }
+/** Sums that follow a game that is decided anew, or games that are void in a league. */
+export const recounting = ({ countGame }: Pick<Deps, 'countGame'>) => ({
+  /** Takes a game out of all sums, as it is stored; a no-op where it does not count. */
+  async takeOut(unit: Unit, row: LiveGameRow): Promise<void> {
+    const parts = partsOf(row, gameIn(row));
+    if (parts.length === 0) return;
+    const figures = figuresRepository(unit.db);
+    const counted = await figures.resultsOf(row.game_id); // none of a player whose account is gone
+    for (const result of counted) {
+      await ask(unit.db, countGame(result.user_id, countedOf(result, -1)));
+    }
+    const isCounted = ({ result }: Part) =>
+      counted.some(({ user_id }) => user_id === result.user_id);
+    for (const query of figures.subtractBeds(parts.filter(isCounted))) await ask(unit.db, query);
+    await figures.removeResults(row.game_id);
+    for (const result of counted) await figures.sumAgain(result);
+  },
 
-  return {
-    /**
-     * Takes a game out of all sums, as it is stored; nothing, where it does not count.
-     *
-     * @throws {Refusal} `game-not-found`
-     */
-    async takeOut(unit: Unit, gameId: string): Promise<void> {
-      const figures = figuresRepository(unit.db);
-      const parts = await partsIn(unit, gameId);
-      const counted = await figures.resultsOf(gameId); // none of a player who is gone
-      for (const result of counted) {
-        await ask(unit.db, countGame(result.user_id, countedOf(result, -1)));
-      }
-      const isCounted = ({ result }: Part) =>
-        counted.some(({ user_id }) => user_id === result.user_id);
-      for (const query of figures.subtractBeds(parts.filter(isCounted))) await ask(unit.db, query);
-      await figures.removeResults(gameId);
-      for (const result of counted) await figures.sumAgain(result);
-    },
-
-    /** Sums anew what some players have thrown in a league or a tournament, where other games are void in it. */
-    sumAgainIn: (unit: Unit, competitionId: string, userIds: readonly string[]): Promise<void> =>
-      figuresRepository(unit.db).sumAgainIn(competitionId, userIds),
-
-    /**
-     * Counts a game as it is stored, which was taken out.
-     *
-     * @throws {Refusal} `game-not-found`
-     */
-    async putIn(unit: Unit, gameId: string): Promise<void> {
-      const parts = await partsIn(unit, gameId);
-      if (parts.length === 0) return;
-      for (const { result } of parts) {
-        await ask(unit.db, countGame(result.user_id, countedOf(result, 1)));
-      }
-      const figures = figuresRepository(unit.db);
-      const there = await figures.withAccount(parts.map(({ result }) => result.user_id));
-      const own = parts.filter(({ result }) => there.has(result.user_id));
-      for (const query of figures.add(own)) await ask(unit.db, query);
-    },
-  };
-};
+  /** Sums anew the throws of some players in a competition, where other games are void in it. */
+  sumAgainIn: (unit: Unit, competitionId: string, userIds: readonly string[]): Promise<void> =>
+    figuresRepository(unit.db).sumAgainIn(competitionId, userIds),
+});

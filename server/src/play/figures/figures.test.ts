@@ -1,25 +1,16 @@
 /** What is summed agrees with a recount of the stored games, whatever was played, deleted or corrected. */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { connectDatabase } from '#platform/store/database.ts';
-import type { Db } from '#platform/store/db.ts';
-import { migrateTo, migrateToLatest } from '#platform/store/migrations.ts';
-import { emptyDatabase } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
 import { recountedSums, storedSums } from '../../../test/figures/recount.ts';
 import { sessionOf, startFeatures, type TestFeatures } from '../../../test/features.ts';
 import { gameCourses, sentOf, storedTurns } from '../../../test/figures/game-courses.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
+import { recounting } from './counting.ts';
 import { gameRepository } from '../repository.ts';
-import { columnsOf, gameIn } from '../stored-game.ts';
 import type { ResultRow } from '../tables.ts';
 
 const GAMES = proofLength(1000);
 const DAY = 24 * 3_600_000;
-const LEAGUE = randomUUID();
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations');
 const chance = proofChance();
 const { below, oneOf, anyFormat, course } = gameCourses(chance);
 
@@ -28,7 +19,8 @@ async function play(features: TestFeatures, pair: readonly [string, string], lea
   const { db, writers, games, live } = features;
   const [player1Id, player2Id] = pair;
   const format = anyFormat();
-  const matchup = { player1Id, player2Id, format, ...(leagueId && { leagueId }) };
+  const competition = leagueId && ({ kind: 'league', competitionId: leagueId } as const);
+  const matchup = { player1Id, player2Id, format, ...(competition && { competition }) };
   const gameId = await writers.transact((unit) => games.start(unit, matchup));
   const played = course(format);
   if (below(10) === 0) {
@@ -44,21 +36,13 @@ async function play(features: TestFeatures, pair: readonly [string, string], lea
   return gameId;
 }
 
-/** Takes a game out, changes it, and puts it in again: void, or another course of the same format. */
-async function correct({ writers, games }: TestFeatures, gameId: string): Promise<void> {
-  await writers.transact(async (unit) => {
-    await games.takeOut(unit, gameId);
+/** Makes a game void by hand. */
+const correct = ({ writers, accounts }: TestFeatures, gameId: string): Promise<unknown> =>
+  writers.transact(async (unit) => {
     const row = await gameRepository(unit.db).get(gameId);
-    const { settings } = gameIn(row);
-    const played = course(settings);
-    const isVoid = below(3) === 0;
-    const changes = isVoid
-      ? { end_reason: 'void' as const, winner: null }
-      : { ...columnsOf(played.game), turns: JSON.stringify(storedTurns(played)) };
-    await gameRepository(unit.db).save(row, changes);
-    await games.putIn(unit, gameId);
+    await recounting(accounts).takeOut(unit, row);
+    return gameRepository(unit.db).save(row, { end_reason: 'void', winner: null });
   });
-}
 
 test(`what is summed agrees with a recount of ${GAMES} games, deleted and corrected ones among them (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
@@ -122,66 +106,3 @@ async function expectRead({ db, games }: TestFeatures, userId: string, leagueId:
     average.map(({ value }) => value).toSorted((one, other) => other - one),
   );
 }
-
-/** A store as it was before anything was summed, with the games of another. */
-async function earlierStore(db: Db): Promise<Db> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-old-'));
-  const old = connectDatabase({ dataDir, databaseUrl: await emptyDatabase() });
-  onTestFinished(async () => {
-    await old.destroy();
-    await rm(dataDir, { recursive: true });
-  });
-  const names = (await readdir(MIGRATIONS, { withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => name.replace('.ts', ''))
-    .toSorted();
-  await migrateTo(old, names.slice(0, names.indexOf('0025-figures')));
-  const tables = await old.introspection.getTables();
-  for (const table of ['users', 'games', 'results'] as const) {
-    const { columns } = tables.find(({ name }) => name === table)!;
-    const there = new Set(columns.map(({ name }) => name));
-    for (const row of await db.selectFrom(table).selectAll().execute()) {
-      const kept = Object.entries(row).filter(([name]) => there.has(name));
-      await old
-        .insertInto(table)
-        .values(Object.fromEntries(kept) as never)
-        .execute();
-    }
-  }
-  return old;
-}
-
-test('games from before are counted as those since, also where a start was cut short', async () => {
-  const features = await startFeatures();
-  const [one = '', other = '', third = ''] = await features.newAccounts(3);
-  for (let count = 0; count < 40; count += 1) {
-    await play(
-      features,
-      oneOf([
-        [one, other],
-        [other, third],
-      ] as const),
-      oneOf([undefined, LEAGUE]),
-    );
-    features.passTime(DAY / 4);
-  }
-  await features.accounts.remove(third, third);
-  const old = await earlierStore(features.db);
-  const games = await old
-    .selectFrom('games')
-    .select(['game_id', 'turns'])
-    .orderBy('game_id')
-    .execute();
-  const broken = games.at(-1)!;
-  const write = (turns: string) =>
-    old.updateTable('games').set({ turns }).where('game_id', '=', broken.game_id).execute();
-
-  await write('[');
-  await expect(migrateToLatest(old)).rejects.toThrow('could not be brought up to date');
-  await write(broken.turns);
-  await migrateToLatest(old);
-
-  const sums = await storedSums(old);
-  expect(sums).toEqual(await recountedSums(old));
-  expect(sums).toEqual(await storedSums(features.db));
-});

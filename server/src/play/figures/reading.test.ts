@@ -16,7 +16,7 @@ async function count({ db }: TestFeatures, userId: string, results: string, star
   for (const [index, result] of Array.from(results).entries()) {
     const [player1_id, player2_id] = result === 'W' ? [userId, rival] : [rival, userId];
     const row = { game_id: randomUUID(), player1_id, player2_id, finished_at: start + index };
-    const none = { league_id: null, tournament_id: null };
+    const none = { kind: 'lobby', competition_id: null } as const;
     const columns = { version: 1, status: 'finalizada', starter: 1, sudden_death: 0 } as const;
     const scores = { score1: 0, score2: start, legs: '[]', turns: '[]', format: '{}' };
     const times = { created_at: 1, moved_at: 1, times_asked: 0 };

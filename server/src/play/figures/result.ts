@@ -1,6 +1,5 @@
 /** A finished game as it counts for each of its players. */
 import { hasNoScore, type EndReason } from '@darts/rules/play/endings/end-reasons';
-import type { GameKind } from '@darts/contracts/figures';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
@@ -16,7 +15,7 @@ export type Part = { readonly result: ResultRow; readonly beds: BedCounts };
 
 type FinishedRow = Pick<
   GameRow,
-  'game_id' | 'player1_id' | 'player2_id' | 'league_id' | 'tournament_id' | 'finished_at'
+  'game_id' | 'player1_id' | 'player2_id' | 'kind' | 'competition_id' | 'finished_at'
 >;
 
 /** Whether a game was not thrown here: it is in no statistics and in no list of results. */
@@ -42,9 +41,9 @@ export function partsOf(row: FinishedRow, game: Game): Part[] {
     game_id: row.game_id,
     finished_at: finishedAt,
     day: dateOf(finishedAt),
-    kind: kindOf(row),
+    kind: row.kind,
     format: formatKey(game.settings),
-    competition_id: row.league_id ?? row.tournament_id,
+    competition_id: row.competition_id,
     drawn: outcome.winner ? 0 : 1,
   };
   return playersOf(row).map(({ userId, rivalId, seat }) => ({
@@ -58,11 +57,6 @@ export function partsOf(row: FinishedRow, game: Game): Part[] {
     beds: Object.fromEntries(bedsHit(game.turns, seat)),
   }));
 }
-
-const kindOf = ({ league_id, tournament_id }: FinishedRow): GameKind => {
-  if (league_id !== null) return 'league';
-  return tournament_id === null ? 'lobby' : 'tournament';
-};
 
 /** In the order of their ids, so that transactions never wait for each other in a circle. */
 function playersOf({ player1_id: one, player2_id: other }: FinishedRow) {

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../../test/features.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 const chance = proofChance();
 const REPORTED_AFTER = 3000;
 
 /** After a moment that lets either come first. */
 const soon = (act: () => Promise<unknown>): Promise<unknown> => setTimeout(chance() * 4).then(act);
 
-test(`whoever comes back while players are given time does not wait for ever, ${TIMES} times (seed ${proofSeed})`, async () => {
+test(`whoever comes back while players are given time does not wait for ever, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { live, games, servers, writers, db, passTime, newAccounts } = await startFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   const gameId = await writers.transact((unit) =>
@@ -25,7 +25,7 @@ test(`whoever comes back while players are given time does not wait for ever, ${
     return connectionId;
   };
 
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const there = await enter(ana);
     await live.leave(biel, await enter(biel));
     passTime(REPORTED_AFTER);

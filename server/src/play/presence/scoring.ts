@@ -11,7 +11,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { Settled } from './settled.ts';
 
 /** How often may be asked in one game: nobody is to be pestered. */
-const MOST_QUESTIONS = 5;
+export const MOST_QUESTIONS = 5;
 
 type Deps = Pick<PlayDeps, 'transact' | 'broadcast' | 'clocks'>;
 

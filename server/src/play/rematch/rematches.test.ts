@@ -49,7 +49,8 @@ describe('a rematch', () => {
     expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
       hasOtherSocketInGame: true,
     });
-    expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
+    expect(await other.ask('rematch', { gameId })).toEqual({ success: true }); // as an answer was lost
+    expect(await other.receives('newGame')).toEqual({ newGameId, oldGameId });
   });
 
   test('that a player wants is told to the rival, also to one who was away at that moment', async () => {
@@ -64,6 +65,30 @@ describe('a rematch', () => {
 
     await firstDevice.ask('rematch', { gameId });
     await expect.poll(() => back.events('rematchWanted')).toEqual([wanted, wanted]);
+  });
+
+  test('whoever comes back is told whether there may still be one, or that it has begun', async () => {
+    const { server, gameId, first, second, firstDevice, secondDevice } = await overGame();
+    await secondDevice.goes(server);
+    const back = await second.connect();
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({ rematch: 'open' });
+    await firstDevice.ask('rematch', { gameId });
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({ rematch: 'wanted' });
+
+    await back.ask('rematch', { gameId });
+    const begun = await back.receives('newGame');
+    const late = await first.connect();
+    expect(await late.ask('joinGame', { gameId })).toMatchObject({ rematch: 'gone' });
+    expect(await late.receives('newGame')).toEqual(begun);
+  });
+
+  test('whoever comes back to a rival who has left is offered none', async () => {
+    const { server, gameId, second, firstDevice, secondDevice } = await overGame();
+    await secondDevice.goes(server);
+    await firstDevice.ask('playerExitGame', { gameId });
+    const back = await second.connect();
+    expect(await back.ask('joinGame', { gameId })).toMatchObject({ rematch: 'gone' });
+    expect(back.events('newGame')).toEqual([]);
   });
 
   test('can be had after a surrender, too', async () => {

@@ -1,3 +1,4 @@
+import type { RematchState } from '@darts/contracts/play';
 import { rematchStarter } from '@darts/rules/play/game';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -5,7 +6,7 @@ import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '#accounts/service.ts';
 import { rematchRepository } from './rematch-repository.ts';
-import { gameRepository } from '#play/repository.ts';
+import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import type { Matchup } from '#play/new-game.ts';
 import { formatIn } from '#play/stored-format.ts';
 import { gameIn, numberOf } from '#play/stored-game.ts';
@@ -18,32 +19,60 @@ const GONE_AFTER = 10_000;
 type RematchDeps = Deps & {
   /** Begins a game between two free players whose accounts are locked, and returns its id. */
   readonly startGame: (unit: Unit, matchup: Matchup) => Promise<string>;
-  /** Takes both players out of wherever they waited, in the transaction that starts their game. */
-  readonly onStarted: (unit: Unit, userIds: readonly string[]) => Promise<void>;
 };
 
 /** Another game for two who have just played one: when both are still there and both ask. */
-export function rematches({ db, transact, clock, broadcast, startGame, onStarted }: RematchDeps) {
+export function rematches({ db, transact, clock, broadcast, startGame }: RematchDeps) {
   const broadcastExit = (gameId: string, userId: string, leaving?: string) =>
     broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId }, leaving);
 
+  const broadcastWish = (room: string, gameId: string, userId: string) =>
+    broadcast(room, 'rematchWanted', { gameId, userId });
+
+  const broadcastBegun = (room: string, oldGameId: string, newGameId: string) =>
+    broadcast(room, 'newGame', { newGameId, oldGameId });
+
+  /** The rematch of a game, if a player of it is in one that has begun. */
+  async function begun(unit: Unit, before: LiveGameRow, userId: string) {
+    const row = await gameRepository(unit.db).runningOf(userId);
+    const isRematch =
+      row?.player1_id === before.player1_id &&
+      row.player2_id === before.player2_id &&
+      row.created_at >= (before.finished_at ?? Infinity);
+    return isRematch ? row.game_id : undefined;
+  }
+
   return {
     /**
-     * A connection of a player is at the end dialog of a game.
+     * A connection of a player is at the end dialog of a game. What it may have missed is sent again: that the
+     * rival wants a rematch, or that it has begun.
      *
-     * @returns the rival, where they want a rematch
+     * @returns nothing while the game is not over
      * @throws {Refusal} `game-not-found`, `not-a-player`, `connection-lost`
      */
-    arrive: (gameId: string, userId: string, connectionId: string): Promise<string | null> =>
+    arrive: (
+      gameId: string,
+      userId: string,
+      connectionId: string,
+    ): Promise<RematchState | undefined> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        if (row.status !== 'finalizada') return null;
+        if (row.status !== 'finalizada') return undefined;
         const seat = seatOf(row, userId);
         await lockConnection(unit.db, connectionId);
         const place = { gameId, seat, connectionId, now: clock() };
         const offer = await rematchRepository(unit.db).place(place);
-        if (seat === 1) return offer?.asked2 === 1 ? row.player2_id : null;
-        return offer?.asked1 === 1 ? row.player1_id : null;
+        if (!offer) {
+          const newGameId = await begun(unit, row, userId);
+          if (newGameId !== undefined)
+            unit.afterCommit(() => broadcastBegun(connectionId, gameId, newGameId));
+          return 'gone';
+        }
+        const isWanted = (seat === 1 ? offer.asked2 : offer.asked1) === 1;
+        const rivalId = seat === 1 ? row.player2_id : row.player1_id;
+        if (!isWanted || rivalId === null) return 'open';
+        unit.afterCommit(() => broadcastWish(connectionId, gameId, rivalId));
+        return 'wanted';
       }),
 
     /** A connection is no longer at the end dialog of a game, or of whichever it was. */
@@ -51,11 +80,13 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
       transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
 
     /**
-     * The player asks for another game, which the rival is sent. The second to ask begins it.
+     * The player asks for another game, which the rival is sent. The second to ask begins it. A connection
+     * that asks once it has begun is sent it.
      *
-     * @throws {Refusal} `game-not-found`, `not-a-player`, `no-rematch`, `already-playing`
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `no-rematch`, `already-playing`,
+     * `too-many-games`
      */
-    ask: (gameId: string, userId: string): Promise<void> =>
+    ask: (gameId: string, userId: string, connectionId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         const seat = seatOf(row, userId);
@@ -64,22 +95,21 @@ export function rematches({ db, transact, clock, broadcast, startGame, onStarted
         const areBothThere = await lockAccounts(unit.db, [player1Id, player2Id]);
         const offers = rematchRepository(unit.db);
         const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
-        if (!offer) throw new Refusal('no-rematch');
+        if (!offer) {
+          const newGameId = await begun(unit, row, userId);
+          if (newGameId === undefined) throw new Refusal('no-rematch');
+          return unit.afterCommit(() => broadcastBegun(connectionId, gameId, newGameId));
+        }
         const areHere = offer.connection1 !== null && offer.connection2 !== null;
         if (offer.asked1 === 0 || offer.asked2 === 0 || !areHere) {
-          return unit.afterCommit(() =>
-            broadcast(roomOf.game(gameId), 'rematchWanted', { gameId, userId }),
-          );
+          return unit.afterCommit(() => broadcastWish(roomOf.game(gameId), gameId, userId));
         }
 
         await offers.close(gameId);
         const starter = numberOf(rematchStarter(gameIn(row)));
         const format = formatIn(row.format);
         const newGameId = await startGame(unit, { player1Id, player2Id, starter, format });
-        await onStarted(unit, [player1Id, player2Id]);
-        unit.afterCommit(() =>
-          broadcast(roomOf.game(gameId), 'newGame', { newGameId, oldGameId: gameId }),
-        );
+        unit.afterCommit(() => broadcastBegun(roomOf.game(gameId), gameId, newGameId));
       }),
 
     /**

@@ -2,7 +2,7 @@ import { deletedPlayer } from '@darts/contracts/accounts';
 import type { TvGame, TvRunning } from '@darts/contracts/tv';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import type { Db } from '#platform/store/db.ts';
-import { gameRepository, type CompetitionGames, type NamedGameRow } from '#play/repository.ts';
+import { gameRepository, type NamedGameRow } from '#play/repository.ts';
 import { gameIn } from '#play/stored-game.ts';
 import type { ShownDarts } from './shown-darts.ts';
 
@@ -32,14 +32,16 @@ export function glances({ db, shown }: Deps) {
     of: async (gameId: string): Promise<TvGame> => glance(await gameRepository(db).get(gameId)),
 
     /** The games of a competition that are being thrown: at most so many, and how many there are. */
-    async runningIn(of: CompetitionGames, limit: number) {
-      const rows = await gameRepository(db).runningIn(of, limit);
+    async runningIn(competitionId: string, limit: number) {
+      const rows = await gameRepository(db).runningIn(competitionId, limit);
       const running: TvRunning[] = rows.map((row) => {
         const { turns, ...seen } = glance(row);
         return { ...seen, gameId: row.game_id, turns: turns.slice(-2) };
       });
       const isAll = rows.length < limit;
-      const runningCount = isAll ? rows.length : await gameRepository(db).countRunningIn(of);
+      const runningCount = isAll
+        ? rows.length
+        : await gameRepository(db).countRunningIn(competitionId);
       return { running, runningCount };
     },
   };

@@ -13,7 +13,7 @@ import { latestShown } from './latest-shown.ts';
 import { showingRepository } from './showing-repository.ts';
 
 /** How often one connection's darts are passed on at most, in milliseconds: faster than anybody throws. */
-const EVERY = 200;
+const BROADCAST_MS = 200;
 
 type Darts = Asked<'showDarts'>;
 type Sender = UncheckedSender['unchecked'];
@@ -64,7 +64,7 @@ export function shownDarts(deps: Deps) {
       passWaiting(showing, sender);
       throw error;
     }
-    setTimeout(() => passWaiting(showing, sender), EVERY).unref();
+    setTimeout(() => passWaiting(showing, sender), BROADCAST_MS).unref();
     if (showings.get(connectionId) !== showing) return; // it is gone by now
     showing.seen = darts.beds.length > 0 ? darts : undefined;
     send(darts, connectionId);

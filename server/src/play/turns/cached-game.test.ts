@@ -26,8 +26,8 @@ const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
   player2_id: randomUUID(),
   username1: 'Ana «la Zurda»',
   username2: null, // whose account is gone
-  league_id: null,
-  tournament_id: null,
+  kind: 'lobby',
+  competition_id: null,
   status: 'encurso',
   ...settingsColumns(newGame(settings).settings),
   score1: newGame(settings).scores.player1,
@@ -154,11 +154,4 @@ test('the turn after a corrected one is sent with all, as the correction may not
 
   const [, { game: update }] = decoded(new PreparingEncoder(true).encode(eventOf(after.view))[0]);
   expect(update.turns).toHaveLength(2);
-});
-
-test('a game in which an earlier version kept darts used beside several values can be read', () => {
-  const turn = { seat: 1, total: 101, bust: false, sent: [51, 50], dartsUsed: 2 };
-  const row = begun({ start: 101, legs: 3 });
-  const { game } = cachedGame({ ...row, turns: JSON.stringify([turn]) });
-  expect(game.legs).toEqual([{ winner: 'player1', turns: 1 }]);
 });

@@ -1,7 +1,7 @@
 import { inCallOrder, type CallableGame } from '@darts/rules/tournaments/boards';
 import type { Db } from '#platform/store/db.ts';
 
-/** What boards need to know of tournaments. */
+/** Games of tournaments as boards call them. */
 export const boardRepository = (db: Db) => ({
   /** The games of a tournament, in the order of calls. */
   async gamesOf(tournamentId: string): Promise<CallableGame[]> {
@@ -17,7 +17,7 @@ export const boardRepository = (db: Db) => ({
         'group_games.match as group_match',
       ])
       .select(['bracket_places.round', 'bracket_places.match'])
-      .where('games.tournament_id', '=', tournamentId)
+      .where('games.competition_id', '=', tournamentId)
       .execute();
     const standing = rows.map((row) => ({
       group: row.group_number ?? undefined,

@@ -10,16 +10,14 @@ import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { CompetitionService } from '../../competitions/service.ts';
-import type { Planned } from '../../dates/service.ts';
-import type { PlayService } from '../../play/service.ts';
+import { asOrganiser, type CompetitionService } from '../../competitions/service.ts';
+import type { CompetitionGame, PlayService } from '../../play/service.ts';
 import { boardNames } from '../board-views.ts';
 import { tournamentRepository } from '../repository.ts';
 import { boardsOf, type NamedBoards } from '../settings.ts';
 import { boardRepository } from './board-repository.ts';
 
 type Deps = {
-  readonly db: Db;
   readonly competitions: CompetitionService;
   readonly games: PlayService;
 };
@@ -33,7 +31,7 @@ const NONE: NamedBoards = { list: [], isAutomatic: true, setAside: [] };
  * The boards of tournaments, and what is called to them. They are read and written by whoever holds
  * their tournament: all that changes its games or boards waits for one another.
  */
-export function tournamentBoards({ db, competitions, games }: Deps) {
+export function tournamentBoards({ competitions, games }: Deps) {
   async function read({ db: trx }: Unit, tournamentId: string): Promise<NamedBoards> {
     const [own] = await tournamentRepository(trx).in([tournamentId]);
     return (own && boardsOf(own)) ?? NONE;
@@ -45,10 +43,12 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
     await tournamentRepository(unit.db).update(tournamentId, { boards: JSON.stringify(called) });
   }
 
-  /** What is on which board, after anything has become of a tournament that is held. */
-  async function callNext(unit: Unit, tournamentId: string): Promise<void> {
+  /** Calls what is next to the boards of a tournament that is held. Returns false where it has no boards. */
+  async function callNext(unit: Unit, tournamentId: string): Promise<boolean> {
     const boards = await read(unit, tournamentId);
-    if (boards.list.length > 0) await write(unit, tournamentId, boards);
+    if (boards.list.length === 0) return false;
+    await write(unit, tournamentId, boards);
+    return true;
   }
 
   const boardOf = ({ list }: NamedBoards, gameId: string): string | null =>
@@ -57,33 +57,8 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
   return {
     callNext,
 
-    /** The names of the boards that games of some tournaments are on, or called to, by the ids of the games. */
-    async byGame(tournamentIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-      const rows =
-        tournamentIds.length === 0 ? [] : await tournamentRepository(db).in(tournamentIds);
-      return boardNames(rows.flatMap((row) => boardsOf(row)?.list ?? []));
-    },
-
-    /** Does what changes the games of a tournament, which nobody else changes meanwhile; then boards follow. */
-    async following(unit: Unit, tournamentId: string, act: () => Promise<void>): Promise<void> {
-      await competitions.hold(unit, tournamentId);
-      await act();
-      await callNext(unit, tournamentId);
-    },
-
-    /**
-     * A game has begun in a competition that is held: its players are busy, on a board or on none. A
-     * league has no boards.
-     */
-    async noteBegun(unit: Unit, tournamentId: string): Promise<void> {
-      const boards = await read(unit, tournamentId);
-      if (boards.list.length === 0) return;
-      await write(unit, tournamentId, boards);
-      competitions.broadcastChange(unit, tournamentId);
-    },
-
-    /** The players of such a game have agreed on a time: until somebody calls it, no board waits for it. */
-    async noteAgreed(unit: Unit, { competitionId: id, gameId }: Planned): Promise<void> {
+    /** Takes a game whose players have agreed on a time off its board: no board waits for it until it is called. */
+    async noteAgreed(unit: Unit, { competitionId: id, gameId }: CompetitionGame): Promise<void> {
       const boards = await read(unit, id);
       if (boards.list.length > 0) await write(unit, id, withoutGame(boards, gameId));
     },
@@ -96,8 +71,9 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
      * `boards-changed` where they are not those that the caller has `seen`, `board-not-found`
      */
     setBoards: (tournamentId: string, body: BoardsBody, caller: Caller): Promise<void> =>
-      competitions.prepare(tournamentId, caller, async (unit) => {
+      competitions.change(tournamentId, asOrganiser(caller, 'unfinished'), async (unit) => {
         const before = await read(unit, tournamentId);
+        if (isDone(before, body)) return; // sent again, as the answer was lost
         if (body.seen && !isSeen(before, body.seen)) throw new Refusal('boards-changed');
         const list = body.boards.map(({ boardId, name }) => {
           const known = before.list.find((board) => board.boardId === boardId);
@@ -122,16 +98,15 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
      */
     call: (
       { tournamentId, boardId }: BoardIn,
-      { gameId, seen }: BoardGameBody,
+      body: BoardGameBody,
       caller: Caller,
     ): Promise<void> =>
-      competitions.organise(tournamentId, caller, async (unit) => {
+      competitions.change(tournamentId, asOrganiser(caller, 'running'), async (unit) => {
         const before = await read(unit, tournamentId);
         const there = before.list.find((board) => board.boardId === boardId)?.gameId ?? null;
-        if (there === gameId && there !== null) return;
-        if (there !== null && seen !== undefined && seen !== there) {
-          throw new Refusal('boards-changed');
-        }
+        if (isCalled(before, there, body)) return;
+        const { gameId, seen = there } = body;
+        if (there !== null && seen !== there) throw new Refusal('boards-changed');
         const after =
           gameId === null
             ? freedByHand(before, boardId)
@@ -156,9 +131,41 @@ export function tournamentBoards({ db, competitions, games }: Deps) {
   };
 }
 
+/** Reads the names of the boards that games of some tournaments are on, or called to, by the ids of the games. */
+export const boardsByGame =
+  (db: Db) =>
+  async (tournamentIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
+    boardNames(
+      (await tournamentRepository(db).in(tournamentIds)).flatMap(
+        (row) => boardsOf(row)?.list ?? [],
+      ),
+    );
+
+/**
+ * True if a board is as a body wants it: the game is on it, or was set aside by the same body before, since
+ * when another may have been called there.
+ */
+const isCalled = (
+  { setAside }: NamedBoards,
+  there: string | null,
+  { gameId, seen }: BoardGameBody,
+): boolean =>
+  gameId === null
+    ? seen !== undefined && seen !== there && setAside.includes(seen)
+    : there === gameId;
+
 const isSeen = ({ list }: NamedBoards, seen: NonNullable<BoardsBody['seen']>): boolean =>
   list.length === seen.length &&
   list.every(({ boardId, name }, at) => boardId === seen[at]?.boardId && name === seen[at].name);
+
+/** True if the boards are as a body wants them. One without an id may have been named by the same body before. */
+const isDone = (before: NamedBoards, { boards, isAutomatic }: BoardsBody): boolean =>
+  before.isAutomatic === isAutomatic &&
+  before.list.length === boards.length &&
+  before.list.every(
+    ({ boardId, name }, at) =>
+      boards[at]?.name === name && (boards[at].boardId ?? boardId) === boardId,
+  );
 
 const valueOf = ({ list, isAutomatic }: NamedBoards) => ({
   boards: list.map(({ name }) => name),

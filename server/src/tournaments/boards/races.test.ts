@@ -4,7 +4,7 @@ import { boardsStage, noonIn, onBoards, seeBoards } from '../../../test/tourname
 import { startFeatures } from '../../../test/features.ts';
 import { proofLength } from '../../../test/proof.ts';
 
-const TIMES = proofLength(200);
+const REPETITIONS = proofLength(200);
 
 /** Tournaments of eight, one in groups, the next without, on as many boards as are named. */
 async function stageOf() {
@@ -39,9 +39,9 @@ async function stageOf() {
   };
 }
 
-test(`two boards come free at once, ${TIMES} times: both are called another game`, async () => {
+test(`two boards come free at once, ${REPETITIONS} times: both are called another game`, async () => {
   const { begun, begin, live, loserOf, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament } = await begun(['Uno', 'Dos']);
     const on = onBoards(tournament).map(String);
     const losers = await Promise.all(on.map(loserOf));
@@ -55,9 +55,9 @@ test(`two boards come free at once, ${TIMES} times: both are called another game
   }
 });
 
-test(`a game is called to two boards at once, and two games to one, ${TIMES} times`, async () => {
+test(`a game is called to two boards at once, and two games to one, ${REPETITIONS} times`, async () => {
   const { begun, call, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos', 'Tres'], false);
     const [one, other, third] = tournament.boards!.waiting.map(({ gameId }) => gameId);
     const [first = '', second = '', last = ''] = boards.map(({ boardId }) => boardId);
@@ -77,9 +77,9 @@ test(`a game is called to two boards at once, and two games to one, ${TIMES} tim
   }
 });
 
-test(`a board is removed as the game on it ends, or another is called to it, ${TIMES} times`, async () => {
+test(`a board is removed as the game on it ends, or another is called to it, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, call, organiser, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos']);
     const [on = ''] = onBoards(tournament).map(String);
     const [waiting] = tournament.boards!.waiting;
@@ -99,9 +99,9 @@ test(`a board is removed as the game on it ends, or another is called to it, ${T
   }
 });
 
-test(`an organiser frees a board, or names others, as a game ends, ${TIMES} times`, async () => {
+test(`an organiser frees a board, or names others, as a game ends, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, call, setBoards, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos']);
     const [on = '', other] = onBoards(tournament).map(String);
     const loser = await loserOf(on);
@@ -118,9 +118,9 @@ test(`an organiser frees a board, or names others, as a game ends, ${TIMES} time
   }
 });
 
-test(`two begin a game that was not called, two others agree on a time, as a game ends, ${TIMES} times`, async () => {
+test(`two begin a game that was not called, two others agree on a time, as a game ends, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, meet, agree, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament } = await begun(['Uno', 'Dos', 'Tres']);
     const [on = '', called = ''] = onBoards(tournament).map(String);
     const early = tournament.boards!.waiting[0]!.gameId;
@@ -135,9 +135,9 @@ test(`two begin a game that was not called, two others agree on a time, as a gam
   }
 });
 
-test(`two organisers add a board at once, ${TIMES} times: one does, and the other is told`, async () => {
+test(`two organisers add a board at once, ${REPETITIONS} times: one does, and the other is told`, async () => {
   const { begun, organiser, tournaments, stop } = await stageOf();
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, boards } = await begun(['Uno', 'Dos']);
     const seen = boards.map(({ boardId, name }) => ({ boardId, name }));
     const add = (name: string) =>
@@ -156,11 +156,11 @@ test(`two organisers add a board at once, ${TIMES} times: one does, and the othe
   }
 });
 
-test(`somebody who is called deletes the account as the next game is called, ${TIMES} times`, async () => {
+test(`somebody who is called deletes the account as the next game is called, ${REPETITIONS} times`, async () => {
   const { newAccounts, enrol, setBoards, start, begin, live, loserOf, accounts, tournaments } =
     await stageOf();
   const others = await newAccounts(7);
-  for (let time = 0; time < TIMES; time += 1) {
+  for (let time = 0; time < REPETITIONS; time += 1) {
     const [leaver = ''] = await newAccounts(1);
     const id = await enrol([leaver, ...others]);
     await setBoards(id, ['Uno', 'Dos']);

@@ -1,5 +1,5 @@
-/** The width, in pixels, from which a chart of a profile has room to spare. */
-export const WIDE = 420;
+/** Chart width, in pixels, from which there is room to spare. */
+export const WIDE_PX = 420;
 
-/** The height of a chart of a profile of a width, both in pixels. */
-export const chartHeight = (width: number): number => (width >= WIDE ? 230 : 200);
+/** Returns the height of a profile's chart for its width, both in pixels. */
+export const chartHeight = (width: number): number => (width >= WIDE_PX ? 230 : 200);

@@ -1,26 +1,24 @@
 import { MAX_STREAK, type Figures } from '@darts/contracts/figures';
-import { formatAverage } from '#ui/format-average.ts';
+import { finePercent, formatAverage } from '#platform/locale.ts';
 import text from '#ui/text.module.css';
-import { percent } from './percent.ts';
 import styles from './figure-list.module.css';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
 const NONE = '–';
 
-/** What a player has thrown, in figures. */
 export function FigureList({ figures }: { readonly figures: Figures }) {
   const { games, won, drawn, streak, legs, legsWon, finishes, finishDarts } = figures;
   const { turns60, turns100, turns140, turns180, bestTurn, bestLeg, bestClose } = figures;
-  const names = words.figures;
+  const names = profileWords.figures;
   const isKnown = finishDarts > 0;
 
   return (
-    <dl className={styles['figures']}>
+    <dl className={styles.figures}>
       <Figure name={names.average} value={formatAverage(figures.average)} />
       <Figure name={names.firstNine} value={formatAverage(figures.firstNine)} />
       <Figure
         name={names.finishes}
-        value={isKnown ? percent.format(finishes / finishDarts) : NONE}
+        value={isKnown ? finePercent.format(finishes / finishDarts) : NONE}
         about={isKnown ? names.finishesOf(finishes, finishDarts) : names.finishesUnknown}
       />
       <Figure name={names.bestClose} value={bestClose ?? NONE} />
@@ -58,7 +56,7 @@ type Props = {
 const Figure = ({ name, value, about }: Props) => (
   <div>
     <dt>{name}</dt>
-    <dd className={text['number']}>{value}</dd>
-    {about && <dd className={styles['about']}>{about}</dd>}
+    <dd className={text.number}>{value}</dd>
+    {about && <dd className={styles.about}>{about}</dd>}
   </div>
 );

@@ -6,7 +6,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Select } from '#ui/form/select.tsx';
 import styles from './figures-filter.module.css';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
 type Props = {
   readonly filter: FiguresQuery;
@@ -17,7 +17,7 @@ type Props = {
 const ALL = 'all';
 const KINDS = [ALL, ...GAME_KINDS] as const;
 
-/** Which games a player's figures are of. */
+/** Filter of a player's figures: kind of game, days, format. */
 export function FiguresFilter({ filter, formats, onChange }: Props) {
   const { kind = ALL, days = ALL, format = ALL } = filter;
   const change = (name: keyof FiguresQuery, value: string | number) => {
@@ -26,31 +26,31 @@ export function FiguresFilter({ filter, formats, onChange }: Props) {
   };
 
   return (
-    <div className={styles['filter']}>
+    <div className={styles.filter}>
       <Segmented
-        className={styles['choice']}
-        label={words.filter.kind}
-        options={KINDS.map((value) => ({ value, label: words.filter.kinds[value] }))}
+        className={styles.choice}
+        label={profileWords.filter.kind}
+        options={KINDS.map((value) => ({ value, label: profileWords.filter.kinds[value] }))}
         value={kind}
         onChange={(value) => change('kind', value)}
       />
       <Segmented
-        className={styles['choice']}
-        label={words.filter.days}
+        className={styles.choice}
+        label={profileWords.filter.days}
         options={[
-          ...FIGURE_DAYS.map((value) => ({ value, label: words.filter.lastDays(value) })),
-          { value: ALL, label: words.filter.always },
+          ...FIGURE_DAYS.map((value) => ({ value, label: profileWords.filter.lastDays(value) })),
+          { value: ALL, label: profileWords.filter.always },
         ]}
         value={days}
         onChange={(value) => change('days', value)}
       />
       {formats.length > 1 && (
-        <Field label={words.filter.format} className={styles['format']}>
+        <Field label={profileWords.filter.format} className={styles.format}>
           <Select value={format} onChange={({ target }) => change('format', target.value)}>
-            <option value={ALL}>{words.filter.anyFormat}</option>
+            <option value={ALL}>{profileWords.filter.anyFormat}</option>
             {formats.map(({ format: each, games }) => (
               <option key={formatKey(each)} value={formatKey(each)}>
-                {words.filter.formatOf(formatName(each), games)}
+                {profileWords.filter.formatOf(formatName(each), games)}
               </option>
             ))}
           </Select>

@@ -7,14 +7,14 @@ import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import { day } from './day.ts';
 import styles from './finished-games.module.css';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
 type Result = 'won' | 'lost' | 'drawn';
 
 const looks: Record<Result, { readonly label: string; readonly icon: LucideIcon }> = {
-  won: { label: words.games.won, icon: Check },
-  lost: { label: words.games.lost, icon: X },
-  drawn: { label: words.games.drawn, icon: Equal },
+  won: { label: profileWords.games.won, icon: Check },
+  lost: { label: profileWords.games.lost, icon: X },
+  drawn: { label: profileWords.games.drawn, icon: Equal },
 };
 
 type Props = {
@@ -27,24 +27,22 @@ export function FinishedGameRow({ game, userId }: Props) {
   const { label, icon: Icon } = looks[result];
 
   return (
-    <Link className={styles['row']} to={paths.gameView(game.gameId)}>
-      <span className={styles['names']}>
-        <span>{game.player1.username}</span> <i>{words.games.versus}</i>{' '}
+    <Link className={styles.row} to={paths.gameView(game.gameId)}>
+      <span className={styles.names}>
+        <span>{game.player1.username}</span> <i>{profileWords.games.versus}</i>{' '}
         <span>{game.player2.username}</span>
       </span>
-      <span className={classNames(text['number'], styles['scores'])}>
-        {scoresOf(game).join(' – ')}
-      </span>
-      <span className={classNames(styles['result'], styles[result])}>
+      <span className={classNames(text.number, styles.scores)}>{scoresOf(game).join(' – ')}</span>
+      <span className={classNames(styles.result, styles[result])}>
         <Icon size={16} aria-hidden />
         {label}
       </span>
-      <span className={styles['about']}>
+      <span className={styles.about}>
         {[
           day.format(new Date(game.finishedAt)),
           game.competition,
           unusualFormat(game.format),
-          words.games.endings[game.endReason],
+          profileWords.games.endings[game.endReason],
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -54,7 +52,7 @@ export function FinishedGameRow({ game, userId }: Props) {
   );
 }
 
-/** Legs where there are several, points left where there is one. */
+/** Returns the legs, or for one leg the points left. */
 const scoresOf = ({ format, legsWon, scorePlayer1, scorePlayer2 }: FinishedGame) =>
   format.legs > 1 ? legsWon : [scorePlayer1, scorePlayer2];
 

@@ -7,19 +7,19 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { AveragesChart } from './averages-chart.tsx';
 import { BedsChart } from './beds-chart.tsx';
 import { FigureList } from './figure-list.tsx';
 import { FiguresFilter } from './figures-filter.tsx';
 import styles from './profile-charts.module.css';
 import { TotalsChart } from './totals-chart.tsx';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
-/** How many games a line of averages needs: before, it says no more than the figure below it. */
-const LINE_FROM = 2;
+/** Games needed for a chart of averages; fewer say no more than the figure below it. */
+const CHART_MIN_GAMES = 2;
 
-/** How a player throws, in pictures and figures; nothing before the first finished game. */
+/** Charts and figures of a player; null before the first finished game. */
 export function ProfileFigures({ userId }: { readonly userId: string }) {
   const [filter, setFilter] = useState<FiguresQuery>({});
   const all = useQuery(figuresQuery(userId, {})); // asked once with the others, where nothing is chosen
@@ -29,18 +29,18 @@ export function ProfileFigures({ userId }: { readonly userId: string }) {
 
   const { data, isError, isPlaceholderData, refetch } = chosen;
   return (
-    <section className={layout['section']} aria-labelledby="figures">
-      <h2 id="figures">{words.figures.title}</h2>
+    <section className={layout.section} aria-labelledby="figures">
+      <h2 id="figures">{profileWords.figures.title}</h2>
       <FiguresFilter filter={filter} formats={all.data.formats} onChange={setFilter} />
-      <p className={text['hidden']} role="status">
-        {isPlaceholderData && shared.loading}
+      <p className={text.hidden} role="status">
+        {isPlaceholderData && uiWords.loading}
       </p>
-      <div className={styles['answer']} aria-busy={isPlaceholderData} aria-live="polite">
+      <div className={styles.answer} aria-busy={isPlaceholderData} aria-live="polite">
         {!data && isError && <NotLoaded onRetry={() => void refetch()} />}
         {data && data.figures.games > 0 && <Pictures data={data} />}
         {data?.figures.games === 0 && (
-          <div className={layout['card']}>
-            <EmptyState title={words.figures.none} />
+          <div className={layout.card}>
+            <EmptyState title={profileWords.figures.none} />
           </div>
         )}
       </div>
@@ -49,8 +49,8 @@ export function ProfileFigures({ userId }: { readonly userId: string }) {
 }
 
 const NotLoaded = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <EmptyState title={words.figures.loadFailed} isError>
-    <Button onClick={onRetry}>{shared.retry}</Button>
+  <EmptyState title={profileWords.figures.loadFailed} isError>
+    <Button onClick={onRetry}>{uiWords.retry}</Button>
   </EmptyState>
 );
 
@@ -60,23 +60,23 @@ function Pictures({
   readonly data: FiguresAnswer;
 }) {
   return (
-    <div className={styles['charts']}>
-      {latest.length >= LINE_FROM && (
-        <Card title={words.averages.title}>
+    <div className={styles.charts}>
+      {latest.length >= CHART_MIN_GAMES && (
+        <Card title={profileWords.averages.title}>
           <AveragesChart games={latest} overall={figures.average} />
         </Card>
       )}
       {figures.turns > 0 && (
-        <Card title={words.totals.title}>
+        <Card title={profileWords.totals.title}>
           <TotalsChart steps={turnTotals} />
         </Card>
       )}
       {beds.length > 0 && (
-        <Card title={words.beds.title}>
+        <Card title={profileWords.beds.title}>
           <BedsChart beds={beds} />
         </Card>
       )}
-      <Card title={words.figures.inNumbers}>
+      <Card title={profileWords.figures.inNumbers}>
         <FigureList figures={figures} />
       </Card>
     </div>
@@ -85,7 +85,7 @@ function Pictures({
 
 function Card({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={classNames(layout['card'], styles['card'])}>
+    <section className={classNames(layout.card, styles.card)}>
       <h3>{title}</h3>
       {children}
     </section>

@@ -73,7 +73,7 @@ const thrown = (games: number): FiguresAnswer => ({
   ],
 });
 
-/** Whatever is asked of a player's figures, by what is asked. */
+/** Answers any query for a player's figures, by its filter. */
 const figuresOf = (answer: (filter: string) => FiguresAnswer) => ({
   'GET /users/': () => good({ user: ana }),
   'GET /users//statistics': (query: URLSearchParams) => good(answer(query.toString())),
@@ -90,7 +90,7 @@ test.each([
   expect(found.map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-test('a profile tells how somebody plays: finishes with what they rest on, and beds on the board', async () => {
+test('a profile shows finishes with their darts, and beds on the board', async () => {
   serveAnswers(figuresOf(() => thrown(2)));
   visit('/user/', <ProfilePage />);
   const finishes = await screen.findByText('Cierre %');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router';
 import { userQuery } from '#accounts/queries.ts';
 import { isMissing } from '#platform/api-error.ts';
+import { AveragesExplained } from '#ui/chart/averages-explained.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -14,25 +15,26 @@ import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProfileStats } from './profile-stats.tsx';
 import { Rivals } from './rivals.tsx';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
-/** A player, for anybody who is logged in. */
+/** Profile of a player, for logged-in users. */
 export function ProfilePage() {
   const { userId = '' } = useParams(); // the route has one
   const { data: user, error, refetch } = useQuery(userQuery(userId));
   const failure = user ? null : error; // of one that is shown, an older state does
 
   useEffect(() => {
-    if (failure) toast.error(words.loadFailed);
+    if (failure) toast.error(profileWords.loadFailed);
   }, [failure]);
 
   if (failure) return <ProfileError error={failure} onRetry={() => void refetch()} />;
   if (!user) return <ProfileSkeleton />;
 
   return (
-    <div className={layout['page']}>
+    <div className={layout.page}>
       <ProfileHead user={user} />
       <ProfileStats stats={user.stats} />
+      <AveragesExplained />
       <ProfileFigures key={userId} userId={userId} />
       <Rivals key={`rivals-${userId}`} userId={userId} />
       <FinishedGames key={`games-${userId}`} userId={userId} />
@@ -44,12 +46,12 @@ type FailureProps = { readonly error: Error; readonly onRetry: () => void };
 
 function ProfileError({ error, onRetry }: FailureProps) {
   return (
-    <div className={layout['page']}>
-      <PageTitle title={words.title} className={text['hidden']} />
+    <div className={layout.page}>
+      <PageTitle title={profileWords.title} className={text.hidden} />
       {isMissing(error) ? (
-        <LoadFailure title={words.missing} />
+        <LoadFailure title={profileWords.missing} />
       ) : (
-        <LoadFailure title={words.loadFailed} onRetry={onRetry} />
+        <LoadFailure title={profileWords.loadFailed} onRetry={onRetry} />
       )}
     </div>
   );

@@ -11,24 +11,24 @@ import { LoadFailure } from '#ui/feedback/load-failure.tsx';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { FinishedGameRow } from './finished-game-row.tsx';
 import styles from './rivals.module.css';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
 type Props = { readonly userId: string };
 
-/** How a player has done against each rival, with the games; nothing where there is none. */
+/** Results against each rival, with the games; null without any. */
 export function Rivals({ userId }: Props) {
   const query = useInfiniteQuery(rivalsQuery(userId));
   const { data: rivalries, isError } = query;
   if (rivalries ? rivalries.length === 0 : !isError) return null;
 
   return (
-    <section className={layout['section']} aria-labelledby="rivals">
-      <h2 id="rivals">{words.rivals.title}</h2>
+    <section className={layout.section} aria-labelledby="rivals">
+      <h2 id="rivals">{profileWords.rivals.title}</h2>
       {rivalries ? (
-        <ul className={classNames(layout['card'], layout['list'])}>
+        <ul className={classNames(layout.card, layout.list)}>
           {rivalries.map((rivalry) => (
             <li key={rivalry.rival.userId}>
               <Against userId={userId} rivalry={rivalry} />
@@ -36,9 +36,9 @@ export function Rivals({ userId }: Props) {
           ))}
         </ul>
       ) : (
-        <LoadFailure title={words.rivals.loadFailed} onRetry={() => void query.refetch()} />
+        <LoadFailure title={profileWords.rivals.loadFailed} onRetry={() => void query.refetch()} />
       )}
-      <MoreButton query={query} className={styles['more']} />
+      <MoreButton query={query} className={styles.more} />
     </section>
   );
 }
@@ -53,22 +53,24 @@ function Against({ userId, rivalry }: Props & { readonly rivalry: Rivalry }) {
     <>
       <button
         type="button"
-        className={styles['row']}
+        className={styles.row}
         aria-expanded={isOpen}
         aria-controls={gamesId}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles['name']}>{rival.username}</span>
-        <span className={classNames(text['number'], styles['score'])}>
-          {words.rivals.score(won, lost)}
+        <span className={styles.name} translate="no">
+          {rival.username}
         </span>
-        <span className={styles['bar']} aria-hidden="true">
+        <span className={classNames(text.number, styles.score)}>
+          {profileWords.rivals.score(won, lost)}
+        </span>
+        <span className={styles.bar} aria-hidden="true">
           <i style={{ flexGrow: won }} />
           <i style={{ flexGrow: drawn }} />
           <i style={{ flexGrow: lost }} />
         </span>
-        <span className={styles['about']}>{words.rivals.about(won, drawn, lost)}</span>
-        <ChevronDown className={styles['arrow']} size={20} aria-hidden />
+        <span className={styles.about}>{profileWords.rivals.about(won, drawn, lost)}</span>
+        <ChevronDown className={styles.arrow} size={20} aria-hidden />
       </button>
       <div id={gamesId} hidden={!isOpen}>
         {isOpen && <GamesAgainst userId={userId} rivalId={rival.userId ?? ''} />}
@@ -80,10 +82,10 @@ function Against({ userId, rivalry }: Props & { readonly rivalry: Rivalry }) {
 function GamesAgainst({ userId, rivalId }: Props & { readonly rivalId: string }) {
   const query = useInfiniteQuery(finishedGamesQuery(userId, rivalId));
   return (
-    <div className={styles['games']}>
+    <div className={styles.games}>
       {!query.data && query.isError && (
-        <EmptyState title={words.games.loadFailed} isError>
-          <Button onClick={() => void query.refetch()}>{shared.retry}</Button>
+        <EmptyState title={profileWords.games.loadFailed} isError>
+          <Button onClick={() => void query.refetch()}>{uiWords.retry}</Button>
         </EmptyState>
       )}
       <ul>
@@ -93,9 +95,9 @@ function GamesAgainst({ userId, rivalId }: Props & { readonly rivalId: string })
           </li>
         ))}
       </ul>
-      <MoreButton query={query} className={styles['more']} />
+      <MoreButton query={query} className={styles.more} />
       <ButtonLink variant="quiet" to={paths.user(rivalId)}>
-        {words.rivals.profile}
+        {profileWords.rivals.profile}
       </ButtonLink>
     </div>
   );

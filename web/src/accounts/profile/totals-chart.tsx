@@ -3,15 +3,15 @@ import { scaleBand, scaleLinear } from 'd3-scale';
 import styles from '#ui/chart/chart.module.css';
 import { Chart, type ChartSize } from '#ui/chart/chart.tsx';
 import { chartHeight } from './chart-height.ts';
-import { words } from './words.ts';
+import { profileWords } from './words.ts';
 
 type Props = { readonly steps: PlayerStatistics['turnTotals'] };
 
-const SIDE = 8;
-const TOP = 22;
-const BOTTOM = 26;
+const SIDE_PX = 8;
+const TOP_PX = 22;
+const BOTTOM_PX = 26;
 
-/** How often a turn was worth how much. */
+/** Chart of how often turns scored each range of points. */
 export const TotalsChart = ({ steps }: Props) => (
   <Chart label={described(steps)} heightAt={chartHeight}>
     {(size) => <Drawing steps={steps} {...size} />}
@@ -19,13 +19,13 @@ export const TotalsChart = ({ steps }: Props) => (
 );
 
 function Drawing({ steps, width, height }: Props & ChartSize) {
-  const floor = height - BOTTOM;
+  const floor = height - BOTTOM_PX;
   const top = Math.max(1, ...steps.map(({ count }) => count));
   const x = scaleBand(
     steps.map(({ from }) => from),
-    [SIDE, width - SIDE],
+    [SIDE_PX, width - SIDE_PX],
   ).padding(0.16);
-  const y = scaleLinear([0, top], [floor, TOP]);
+  const y = scaleLinear([0, top], [floor, TOP_PX]);
 
   return (
     <>
@@ -45,7 +45,7 @@ function Drawing({ steps, width, height }: Props & ChartSize) {
             />
             {count > 0 && (
               <text
-                className={isTop ? styles['strong'] : undefined}
+                className={isTop ? styles.strong : undefined}
                 x={middle}
                 y={y(count) - 6}
                 textAnchor="middle"
@@ -59,13 +59,13 @@ function Drawing({ steps, width, height }: Props & ChartSize) {
           </g>
         );
       })}
-      <line className={styles['axis']} x1={SIDE} x2={width - SIDE} y1={floor} y2={floor} />
+      <line className={styles.axis} x1={SIDE_PX} x2={width - SIDE_PX} y1={floor} y2={floor} />
     </>
   );
 }
 
 function described(steps: Props['steps']): string {
   const [most] = steps.toSorted((one, other) => other.count - one.count);
-  if (!most) return words.totals.described;
-  return `${words.totals.described} ${words.totals.most(most.from, most.to, most.count)}`;
+  if (!most) return profileWords.totals.described;
+  return `${profileWords.totals.described} ${profileWords.totals.most(most.from, most.to, most.count)}`;
 }

@@ -1,6 +1,6 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
 type Averages = {
   readonly games: number;
@@ -9,8 +9,7 @@ type Averages = {
   readonly overall: string;
 };
 
-/** What a player's page says. */
-export const words = {
+export const profileWords = {
   title: 'Perfil',
   loadFailed: 'Error al cargar el perfil.',
   missing: 'Este jugador no existe.',
@@ -118,7 +117,7 @@ export const words = {
     won: 'Ganada',
     lost: 'Perdida',
     drawn: 'Empate',
-    /** How a game ended, where its score does not say it. */
+    /** Endings that the score does not show. */
     endings: {
       zero: '',
       rounds: 'fin de las rondas',

@@ -1,16 +1,16 @@
 import { useState, type SubmitEvent } from 'react';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './deletion.module.css';
 import { useDeletion } from './use-deletion.ts';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
-/** Asks for the username, letter by letter, before the account goes. */
+/** Asks the user to type the username before the account is deleted. */
 export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   const { username } = useUser();
   const [typed, setTyped] = useState('');
@@ -23,12 +23,13 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
   };
 
   return (
-    <Dialog title={words.deletion.title} onClose={isPending ? undefined : onClose}>
+    <Dialog title={settingsWords.deletion.title} onClose={isPending ? undefined : onClose}>
       <p>
-        {words.deletion.typeUsername} <strong className={styles['username']}>{username}</strong>
+        {settingsWords.deletion.typeUsername}{' '}
+        <strong className={styles.username}>{username}</strong>
       </p>
       <form onSubmit={submit}>
-        <Field label={accountWords.username.label} className={styles['name']}>
+        <Field label={accountWords.username.label} className={styles.name}>
           <Input
             data-autofocus
             value={typed}
@@ -40,10 +41,10 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
         </Field>
         <DialogActions>
           <Button disabled={isPending} onClick={onClose}>
-            {shared.cancel}
+            {uiWords.cancel}
           </Button>
           <Button type="submit" variant="danger" disabled={!isConfirmed} busy={isPending}>
-            {words.deletion.title}
+            {settingsWords.deletion.title}
           </Button>
         </DialogActions>
       </form>

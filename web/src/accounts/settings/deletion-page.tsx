@@ -4,18 +4,18 @@ import { Button } from '#ui/button.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 import styles from './deletion.module.css';
 import { SettingsCard, SettingsPage } from './settings-page.tsx';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 export function DeletionPage() {
   const [isAsking, setAsking] = useState(false);
 
   return (
-    <SettingsPage title={words.deletion.title}>
-      <SettingsCard title={words.deletion.title}>
-        <p className={styles['warning']}>{words.deletion.warning}</p>
+    <SettingsPage title={settingsWords.deletion.title}>
+      <SettingsCard title={settingsWords.deletion.title}>
+        <p className={styles.warning}>{settingsWords.deletion.warning}</p>
         <Button variant="danger-line" onClick={() => setAsking(true)}>
           <Trash2 size={20} aria-hidden />
-          {words.deletion.title}
+          {settingsWords.deletion.title}
         </Button>
       </SettingsCard>
       {isAsking && <DeletionDialog onClose={() => setAsking(false)} />}

@@ -8,7 +8,7 @@ import { Downloads } from './downloads.tsx';
 const ALL = 'Descargar todo (JSON)';
 const expired = () => bad(401, 'No autorizado');
 
-/** Presses the link, with a session that is over by then. */
+/** Presses the download link with an expired session. */
 function press(refresh: () => Response) {
   const calls: string[] = [];
   const followed: string[] = [];
@@ -35,7 +35,7 @@ function press(refresh: () => Response) {
   return { link, calls, followed };
 }
 
-test('what is downloaded after an hour without a call is a file, and not a refusal', async () => {
+test('a download after an hour without a call renews the session, and gives the file', async () => {
   const { calls, followed } = press(() => good());
   await waitFor(() => expect(followed).toEqual(['/api/users/me/export']));
   expect(calls).toEqual(['getuser', 'refresh', 'getuser']);

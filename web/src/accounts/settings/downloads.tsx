@@ -1,19 +1,21 @@
+import { exportOwnData, exportOwnGames } from '@darts/contracts/addresses/accounts';
+import { hrefOf } from '#platform/api.ts';
 import { renewFirst } from '#platform/renew-first.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
-/** What a player can take with them. */
+/** Downloads of the user's games and of all data stored about them. */
 export const Downloads = () => (
-  <div className={layout['stack']}>
-    <p className={text['muted']}>{words.download.about}</p>
-    <div className={layout['row']}>
-      <DownloadButton href="/api/users/me/games.csv" onClick={renewFirst}>
-        {words.download.games}
+  <div className={layout.stack}>
+    <p className={text.muted}>{settingsWords.download.about}</p>
+    <div className={layout.row}>
+      <DownloadButton href={hrefOf(exportOwnGames)} onClick={renewFirst}>
+        {settingsWords.download.games}
       </DownloadButton>
-      <DownloadButton href="/api/users/me/export" onClick={renewFirst}>
-        {words.download.all}
+      <DownloadButton href={hrefOf(exportOwnData)} onClick={renewFirst}>
+        {settingsWords.download.all}
       </DownloadButton>
     </div>
   </div>

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 import { newPasswordField } from '#accounts/account-fields.ts';
 import { PasswordHint } from '#accounts/password-hint.tsx';
 import { UsernameHint } from '#accounts/username-hint.tsx';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import styles from './settings.module.css';
 import { usePasswordChange, type PasswordFields } from './use-password-change.ts';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 const passwordForm = z.object({
-  oldPassword: z.string().check(z.minLength(1, words.password.currentMissing)),
+  oldPassword: z.string().check(z.minLength(1, settingsWords.password.currentMissing)),
   newPassword: newPasswordField,
   confirmation: z.string(),
 });
@@ -30,13 +30,13 @@ export function PasswordForm() {
   const { errors } = form.formState;
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void change(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void change(event)}>
       <UsernameHint email={email} />
-      <Field label={words.password.current} error={errors.oldPassword?.message}>
+      <Field label={settingsWords.password.current} error={errors.oldPassword?.message}>
         <PasswordInput autoComplete="current-password" {...form.register('oldPassword')} />
       </Field>
       <Field
-        label={words.password.new}
+        label={settingsWords.password.new}
         hint={<PasswordHint password={newPassword} />}
         error={errors.newPassword?.message}
       >
@@ -46,7 +46,7 @@ export function PasswordForm() {
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>
       <Button type="submit" variant="go" busy={isPending}>
-        {words.password.change}
+        {settingsWords.password.change}
       </Button>
     </form>
   );

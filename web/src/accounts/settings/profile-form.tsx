@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { usernameField } from '#accounts/account-fields.ts';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
@@ -12,7 +12,7 @@ import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import styles from './settings.module.css';
 import { useProfileEdit, type ProfileFields } from './use-profile-edit.ts';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 const profileForm = z.object({
   username: usernameField,
@@ -20,7 +20,7 @@ const profileForm = z.object({
   showEmail: z.boolean(),
 });
 
-/** One's own profile, as others will see it. */
+/** Form of the user's own profile. */
 export function ProfileForm() {
   const { username, status: ownStatus, showEmail = true } = useUser();
   // What was saved in another tab while this one was behind it is not to be saved back.
@@ -34,24 +34,24 @@ export function ProfileForm() {
   const { errors } = form.formState;
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <Field
         label={accountWords.username.label}
-        hint={accountWords.username.length}
+        hint={accountWords.username.rule}
         error={errors.username?.message}
       >
         <Input autoComplete="username" {...form.register('username')} />
       </Field>
       <Field
-        label={words.profile.status}
-        hint={words.profile.statusHint}
+        label={settingsWords.profile.status}
+        hint={settingsWords.profile.statusHint}
         error={errors.status?.message}
       >
         <Input autoComplete="off" {...form.register('status')} />
       </Field>
-      <Switch label={words.profile.showEmail} {...form.register('showEmail')} />
+      <Switch label={settingsWords.profile.showEmail} {...form.register('showEmail')} />
       <Button type="submit" variant="go" busy={isPending}>
-        {words.profile.save}
+        {settingsWords.profile.save}
       </Button>
     </form>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Downloads } from './downloads.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SettingsCard, SettingsPage } from './settings-page.tsx';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 type Props = {
   readonly device: ReactNode; // what is set for this device alone
@@ -10,14 +10,14 @@ type Props = {
 };
 
 export const ProfileSettingsPage = ({ device, dates }: Props) => (
-  <SettingsPage title={words.profile.title}>
-    <SettingsCard title={words.profile.title}>
+  <SettingsPage title={settingsWords.profile.title}>
+    <SettingsCard title={settingsWords.profile.title}>
       <ProfileForm />
     </SettingsCard>
-    <SettingsCard title={words.dates.title}>{dates}</SettingsCard>
-    <SettingsCard title={words.download.title}>
+    <SettingsCard title={settingsWords.dates.title}>{dates}</SettingsCard>
+    <SettingsCard title={settingsWords.download.title}>
       <Downloads />
     </SettingsCard>
-    <SettingsCard title={words.device.title}>{device}</SettingsCard>
+    <SettingsCard title={settingsWords.device.title}>{device}</SettingsCard>
   </SettingsPage>
 );

@@ -1,20 +1,20 @@
 import { isAdmin } from '@darts/rules/accounts/permissions';
 import { LockKeyhole, Trash2, UserRoundPen, UsersRound, type LucideIcon } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './settings.module.css';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 export function SettingsNav() {
   const { role } = useUser();
   return (
-    <nav className={styles['nav']} aria-label={words.title}>
-      <Entry icon={UserRoundPen} to={paths.profileSettings} label={words.profile.title} />
-      <Entry icon={LockKeyhole} to={paths.passwordSettings} label={words.password.title} />
-      <Entry icon={Trash2} to={paths.deletion} label={words.deletion.title} />
+    <nav className={styles.nav} aria-label={settingsWords.title}>
+      <Entry icon={UserRoundPen} to={paths.profileSettings} label={settingsWords.profile.title} />
+      <Entry icon={LockKeyhole} to={paths.passwordSettings} label={settingsWords.password.title} />
+      <Entry icon={Trash2} to={paths.deletion} label={settingsWords.deletion.title} />
       {isAdmin(role) && <Entry icon={UsersRound} to={paths.users} label={accountWords.users} />}
     </nav>
   );

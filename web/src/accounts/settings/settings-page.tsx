@@ -4,29 +4,29 @@ import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { SettingsNav } from './settings-nav.tsx';
 import styles from './settings.module.css';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 type Props = { readonly title: string; readonly children: ReactNode };
 
-/** What stands around each page of the settings. */
+/** Frame of each settings page. */
 export function SettingsPage({ title, children }: Props) {
   return (
-    <div className={layout['page']}>
-      <div className={layout['pageHead']}>
-        <PageTitle title={words.pageTitle(title)}>{words.title}</PageTitle>
+    <div className={layout.page}>
+      <div className={layout.pageHead}>
+        <PageTitle title={settingsWords.pageTitle(title)}>{settingsWords.title}</PageTitle>
       </div>
-      <div className={styles['settings']}>
+      <div className={styles.settings}>
         <SettingsNav />
-        <div className={styles['content']}>{children}</div>
+        <div className={styles.content}>{children}</div>
       </div>
     </div>
   );
 }
 
-/** One thing to set. */
+/** Card for one setting. */
 export function SettingsCard({ title, children }: Props) {
   return (
-    <section className={classNames(layout['card'], layout['padded'], styles['card'])}>
+    <section className={classNames(layout.card, layout.padded, styles.card)}>
       <h2>{title}</h2>
       {children}
     </section>

@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(field('Estado').value).toBe('Los jueves');
   });
 
-  test('that cannot be saved says so, and keeps what was typed', async () => {
+  test('that cannot be saved says so, and keeps its fields', async () => {
     serveAnswers({ [SAVE]: broken });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     type('Nombre de usuario', 'anna');
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(field('Nombre de usuario').value).toBe('anna');
   });
 
-  test('that is being saved takes what is typed meanwhile, and keeps it for the next time', async () => {
+  test('that is being saved can be edited meanwhile, for the next time', async () => {
     const saved = { ...ana, username: 'anna' };
     const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
@@ -71,7 +71,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sent[SAVE]).toEqual(both));
   });
 
-  const NAME = 'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.';
+  const NAME = 'De 3 a 15 letras, números o _ . -, sin espacios.';
   const UNSEEN = 'Sin saltos de línea ni caracteres invisibles.';
 
   test.each([

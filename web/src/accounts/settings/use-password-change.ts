@@ -1,11 +1,12 @@
+import { changePassword } from '@darts/contracts/addresses/accounts';
 import { useMutation } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 export type PasswordFields = {
   readonly oldPassword: string;
@@ -14,19 +15,19 @@ export type PasswordFields = {
 };
 
 const { mismatch } = accountWords.password;
-const { unchanged } = words.password;
+const { unchanged } = settingsWords.password;
 
-/** Changes the password; the sessions on other devices end, this one goes on. */
+/** Changes the password. Sessions on other devices end. */
 export function usePasswordChange(form: UseFormReturn<PasswordFields>) {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ oldPassword, newPassword }: PasswordFields) =>
-      post('/users/changepassword', { oldPassword, newPassword }),
+      call(changePassword, { body: { oldPassword, newPassword } }),
     onSuccess: () => {
-      toast.success(words.password.changed);
+      toast.success(settingsWords.password.changed);
       form.reset();
     },
     onError: (error) => {
-      toast.error(messageOf(error, words.password.changeFailed));
+      toast.error(messageOf(error, settingsWords.password.changeFailed));
       showFieldErrors(error, form);
     },
   });

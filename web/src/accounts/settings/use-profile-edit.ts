@@ -1,13 +1,13 @@
-import type { User } from '@darts/contracts/accounts';
+import { editProfile } from '@darts/contracts/addresses/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { userQuery } from '#accounts/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { put } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { noteSession, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { settingsWords } from './words.ts';
 
 export type ProfileFields = {
   readonly username: string;
@@ -22,14 +22,14 @@ type Edit = {
   readonly typed: ProfileFields; // of which it was made
 };
 
-/** Saves one's own profile, and shows it wherever the page does. */
+/** Saves the user's profile, and updates the cached session. */
 export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
   const { userId } = useUser();
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ profile }: Edit) => put<{ user: User }>(`/users/${userId}`, profile),
+    mutationFn: ({ profile }: Edit) => call(editProfile, { params: { userId }, body: profile }),
     onSuccess: ({ user }, { profile, typed }) => {
-      toast.success(words.profile.saved);
+      toast.success(settingsWords.profile.saved);
       for (const name of FIELDS) {
         const isLeft = form.getValues(name) === typed[name]; // and not typed anew meanwhile
         if (isLeft) form.resetField(name, { defaultValue: profile[name] });
@@ -38,7 +38,7 @@ export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
       void cache.invalidateQueries(userQuery(userId));
     },
     onError: (error) => {
-      toast.error(messageOf(error, words.profile.saveFailed));
+      toast.error(messageOf(error, settingsWords.profile.saveFailed));
       showFieldErrors(error, form);
     },
   });

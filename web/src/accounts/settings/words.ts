@@ -1,5 +1,4 @@
-/** What the settings say. */
-export const words = {
+export const settingsWords = {
   download: {
     title: 'Tus datos',
     about: 'Tus partidas, en una tabla para hojas de cálculo, y todo lo que guardamos de ti.',

@@ -6,15 +6,15 @@ import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './dead-link.module.css';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
-/** Says why a link does not serve, and gets another. */
+/** Explains why a link is not valid, and offers another. */
 export function DeadLink({ reason }: { readonly reason: string }) {
   useEffect(() => toast.error(reason), [reason]);
 
   return (
-    <div className={styles['dead']}>
-      <p className={styles['reason']}>
+    <div className={styles.dead}>
+      <p className={styles.reason}>
         <CircleAlert size={20} aria-hidden />
         {reason}
       </p>
@@ -23,27 +23,31 @@ export function DeadLink({ reason }: { readonly reason: string }) {
   );
 }
 
-/** By mail to whoever is logged in; guests are first asked for their address. */
+/** Sends another recovery link to the logged-in user; guests are first asked for their address. */
 function AnotherLink() {
   const { user, isError } = useSession();
 
   if (user === undefined && !isError) {
     return (
       <Button block busy>
-        {words.reset.anotherLink}
+        {signInWords.reset.anotherLink}
       </Button>
     );
   }
   if (!user?.email) {
     return (
       <ButtonLink block to={paths.recoverPassword}>
-        {words.reset.anotherLink}
+        {signInWords.reset.anotherLink}
       </ButtonLink>
     );
   }
   return (
-    <RecoveryMail block email={user.email} lead={<p>{words.reset.anotherLinkTo(user.email)}</p>}>
-      {words.reset.anotherLink}
+    <RecoveryMail
+      block
+      email={user.email}
+      lead={<p>{signInWords.reset.anotherLinkTo(user.email)}</p>}
+    >
+      {signInWords.reset.anotherLink}
     </RecoveryMail>
   );
 }

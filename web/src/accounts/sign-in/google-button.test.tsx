@@ -11,7 +11,7 @@ type Options = {
 };
 const initialized: Options[] = [];
 
-/** What Google's script leaves behind: it says who pressed the button it has drawn. */
+/** Stand-in for Google's script; pressing its button signs in with a credential. */
 const google = {
   initialize: (options: Options) => void initialized.push(options),
   renderButton: (place: HTMLElement) => place.append('el botón de Google'),
@@ -22,7 +22,7 @@ const press = (credential?: string) =>
 const watchAppended = () => vi.spyOn(document.head, 'append').mockReturnValue();
 let appended: ReturnType<typeof watchAppended>;
 
-/** The script arrives, or does not. */
+/** Lets the script load, or fail. */
 function script(event: 'load' | 'error'): void {
   const [element] = appended.mock.lastCall ?? [];
   if (!(element instanceof HTMLScriptElement)) throw new Error('no script was asked for');
@@ -36,6 +36,19 @@ beforeEach(() => {
 });
 
 const visitLogin = () => visit('/login', <GoogleButton clientId="nuestro-cliente" />, null);
+
+test.each([
+  'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.0]',
+  'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0.0',
+  'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile WhatsApp/2.26',
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0',
+])('a player in the browser of another app is sent to their own: %s', (userAgent) => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  visitLogin();
+  expect(screen.getByText('Ábrelo en el navegador para entrar con Google.')).toBeDefined();
+  expect(appended).not.toHaveBeenCalled();
+  agent.mockRestore();
+});
 
 // The script is asked for once in the life of a page, so these come in this order.
 test('goes where the script does not come', async () => {
@@ -52,7 +65,7 @@ test('is drawn in its place once the script is there', async () => {
   expect(initialized).toMatchObject([{ client_id: 'nuestro-cliente' }]);
 });
 
-test('logs in whom Google vouches for, and says so when it does not', async () => {
+test('logs in with Google, and says so when Google refuses', async () => {
   const answer = vi.fn<Answer>(() => good({ user: ana }));
   const sent = serveAnswers({ 'POST /users/login-google': answer });
   visitLogin();

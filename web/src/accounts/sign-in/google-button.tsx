@@ -2,12 +2,25 @@ import { useEffect, useRef, useState } from 'react';
 import styles from './google-button.module.css';
 import { loadGoogle } from './google-identity.ts';
 import { useGoogleLogin } from './use-google-login.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 const MAX_WIDTH = 400; // pixels, the widest that Google draws
 
-/** Google's own button, in its own frame. Nothing where its script cannot be loaded. */
-export function GoogleButton({ clientId }: { readonly clientId: string }) {
+/** In-app browsers, in which Google refuses to sign in. */
+const IN_APP = /\bFB(?:AN|AV|_IAB)\b|Instagram|WhatsApp|; wv\)/;
+
+type Props = { readonly clientId: string };
+
+/** Google's own button; in an in-app browser, the advice to open another browser. */
+export const GoogleButton = ({ clientId }: Props) =>
+  IN_APP.test(navigator.userAgent) ? (
+    <p className={styles.divider}>{signInWords.google.openInBrowser}</p>
+  ) : (
+    <DrawnButton clientId={clientId} />
+  );
+
+/** Renders Google's button in its frame; nothing if its script cannot be loaded. */
+function DrawnButton({ clientId }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);
   useGoogleLogin();
@@ -25,8 +38,8 @@ export function GoogleButton({ clientId }: { readonly clientId: string }) {
   if (isMissing) return null;
   return (
     <>
-      <p className={styles['divider']}>{words.google.or}</p>
-      <div ref={place} className={styles['place']} />
+      <p className={styles.divider}>{signInWords.google.or}</p>
+      <div ref={place} className={styles.place} />
     </>
   );
 }

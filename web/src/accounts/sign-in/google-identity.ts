@@ -1,4 +1,7 @@
-/** Google Identity Services: a script of theirs that draws a button and vouches for who presses it. */
+/**
+ * Google Identity Services: a third-party script that renders the sign-in button and returns a
+ * credential.
+ */
 import { newListeners } from '#store.ts';
 
 type Vouched = { readonly credential?: string }; // an ID token; absent when it could not vouch
@@ -23,7 +26,7 @@ const SCRIPT = 'https://accounts.google.com/gsi/client';
 const credentials = newListeners<[credential?: string | undefined]>();
 let loading: Promise<GoogleId> | undefined;
 
-/** Loads the script, once in the life of the page, unless that failed. */
+/** Loads the script once per page; a failed load is retried. */
 export function loadGoogle(clientId: string): Promise<GoogleId> {
   loading ??= load(clientId).catch((error: unknown) => {
     loading = undefined;
@@ -32,7 +35,7 @@ export function loadGoogle(clientId: string): Promise<GoogleId> {
   return loading;
 }
 
-/** Calls the listener with each credential from Google; without one when it could not vouch. */
+/** Calls the listener with each credential from Google; undefined if sign-in failed. */
 export const onGoogleCredential = credentials.add;
 
 async function load(clientId: string): Promise<GoogleId> {

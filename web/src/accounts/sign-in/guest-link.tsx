@@ -1,7 +1,7 @@
 import { useLoginState } from '#platform/return-to.ts';
 import { Link, type LinkProps } from '#ui/link.tsx';
 
-/** From one page for guests to another. Hands on where they want to go once they are logged in. */
+/** Link between two pages for guests. Hands on the page to return to after the login. */
 export const GuestLink = (props: Omit<LinkProps, 'state'>) => (
   <Link {...props} state={useLoginState()} />
 );

@@ -30,7 +30,7 @@ test('has nothing of Google where it is not set up', async () => {
   expect(screen.queryByText('o')).toBeNull();
 });
 
-test('says what a wrong password is answered, or that it did not work', async () => {
+test('shows the refusal of a wrong password, or that the login failed', async () => {
   const refusal = 'El email o la contraseña no son correctos.';
   const answer = vi.fn<Answer>(() => bad(403, refusal));
   serveAnswers({ 'POST /users/login': answer });

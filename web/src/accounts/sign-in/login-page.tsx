@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { signInOptionsQuery } from '#accounts/queries.ts';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { emailGiven, useLoginState } from '#platform/return-to.ts';
@@ -17,11 +17,11 @@ import styles from './forms.module.css';
 import { GoogleButton } from './google-button.tsx';
 import { GuestLink } from './guest-link.tsx';
 import { useLogin } from './use-login.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 const loginForm = z.object({
   email: z.string().check(z.trim(), z.minLength(1, accountWords.email.missing)),
-  password: z.string().check(z.minLength(1, words.login.passwordMissing)),
+  password: z.string().check(z.minLength(1, signInWords.login.passwordMissing)),
 });
 
 export function LoginPage() {
@@ -35,16 +35,16 @@ export function LoginPage() {
 
   const submit = handleSubmit((credentials) =>
     logIn(credentials, {
-      onError: (error) => toast.error(messageOf(error, words.login.failed)),
+      onError: (error) => toast.error(messageOf(error, signInWords.login.failed)),
     }),
   );
 
   return (
     <>
-      <PageTitle title={words.login.title} />
+      <PageTitle title={signInWords.login.title} />
       <form
         method="dialog" // sends nothing before the scripts have come, nor into the address
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
@@ -54,16 +54,17 @@ export function LoginPage() {
         <Field label={accountWords.password.label} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />
         </Field>
-        <GuestLink className={styles['forgotten']} to={paths.recoverPassword}>
-          {words.login.forgotten}
+        <GuestLink className={styles.forgotten} to={paths.recoverPassword}>
+          {signInWords.login.forgotten}
         </GuestLink>
         <Button type="submit" variant="go" large block busy={isPending}>
-          {words.login.title}
+          {signInWords.login.title}
         </Button>
       </form>
       {options?.googleClientId && <GoogleButton clientId={options.googleClientId} />}
-      <p className={styles['other']}>
-        {words.login.noAccount} <GuestLink to={paths.signup}>{words.signup.title}</GuestLink>
+      <p className={styles.other}>
+        {signInWords.login.noAccount}{' '}
+        <GuestLink to={paths.signup}>{signInWords.signup.title}</GuestLink>
       </p>
     </>
   );

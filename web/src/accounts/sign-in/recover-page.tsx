@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { emailField } from '#accounts/account-fields.ts';
 import { useSendRecovery } from '#accounts/use-send-recovery.ts';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Callout } from '#ui/feedback/callout.tsx';
@@ -13,7 +13,7 @@ import { Input } from '#ui/form/input.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import styles from './forms.module.css';
 import { GuestLink } from './guest-link.tsx';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 const recoverForm = z.object({ email: emailField });
 
@@ -26,11 +26,11 @@ export function RecoverPage() {
 
   return (
     <>
-      <PageTitle title={words.recover.title} />
-      <p className={styles['lead']}>{words.recover.lead}</p>
+      <PageTitle title={signInWords.recover.title} />
+      <p className={styles.lead}>{signInWords.recover.lead}</p>
       <form
         method="dialog" // sends nothing before the scripts have come, nor into the address
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}
       >
@@ -42,9 +42,9 @@ export function RecoverPage() {
           {accountWords.recovery.send}
         </Button>
       </form>
-      <GuestLink className={styles['back']} to={paths.login}>
+      <GuestLink className={styles.back} to={paths.login}>
         <ArrowLeft size={20} aria-hidden />
-        {words.login.back}
+        {signInWords.login.back}
       </GuestLink>
     </>
   );

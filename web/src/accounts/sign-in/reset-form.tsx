@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { newPasswordField } from '#accounts/account-fields.ts';
 import { PasswordHint } from '#accounts/password-hint.tsx';
 import { UsernameHint } from '#accounts/username-hint.tsx';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import styles from './forms.module.css';
 import { useReset, type ResetFields } from './use-reset.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 const resetForm = z.object({ password: newPasswordField, confirmation: z.string() });
 
@@ -29,7 +29,7 @@ export function ResetForm({ token, onRefused }: Props) {
   const { errors } = form.formState;
 
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void save(event)}>
+    <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
       <UsernameHint />
       <Field
         label={accountWords.password.label}
@@ -42,7 +42,7 @@ export function ResetForm({ token, onRefused }: Props) {
         <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
       </Field>
       <Button type="submit" variant="go" large block busy={isBusy}>
-        {words.reset.save}
+        {signInWords.reset.save}
       </Button>
     </form>
   );

@@ -65,7 +65,7 @@ test.each([
   expect(toasts()).toEqual([reason]);
 });
 
-test('a dead link gets another for whoever is logged in, by mail to their own address', async () => {
+test('a logged-in user with a dead link gets another, by mail to their own address', async () => {
   const MAIL = 'POST /users/send-recovery';
   const sent = serveAnswers({ [CHECK]: () => bad(400, DEAD), [MAIL]: () => good() });
   visit('/resetpassword?token=malo', <ResetPage />, ana);
@@ -101,7 +101,23 @@ test('a link used up meanwhile is told on saving', async () => {
   expect(toasts()).toEqual([DEAD]);
 });
 
-test('what was typed outlives a server in trouble', async () => {
+test('a password is saved by the next press, too, where the answer to the first was lost', async () => {
+  const check = vi.fn<Answer>(() => good({ valid: true }));
+  const lost = () => new Response('', { status: 502 }); // a proxy's
+  const used = () => bad(400, DEAD, {}, 'invalid-reset-token');
+  const answer = vi.fn<Answer>(used).mockImplementationOnce(lost);
+  serveAnswers({ [CHECK]: check, [SAVE]: answer });
+  visit('/resetpassword?token=vale', <ResetPage />, null);
+  await save('oche-2-37-M');
+  await waitFor(() => expect(toasts()).toEqual(['Error inesperado']));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar nueva contraseña' }));
+  await waitFor(() =>
+    expect(toasts()).toContain('Tu contraseña ha sido modificada correctamente.'),
+  );
+  expect(check).toHaveBeenCalledOnce();
+});
+
+test('the typed password survives a server error', async () => {
   const check = vi.fn<Answer>(() => good({ valid: true }));
   serveAnswers({ [CHECK]: check, [SAVE]: broken });
   visit('/resetpassword?token=vale', <ResetPage />, null);

@@ -5,36 +5,40 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { DeadLink } from './dead-link.tsx';
 import { ResetForm } from './reset-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
-/** Where the link of a recovery mail leads. */
+/** Target of the link in a recovery mail. */
 export function ResetPage() {
   const token = useLinkToken();
   return (
     <>
-      <PageTitle title={words.reset.title} />
-      {token === '' ? <DeadLink reason={words.reset.noToken} /> : <CheckedLink token={token} />}
+      <PageTitle title={signInWords.reset.title} />
+      {token === '' ? (
+        <DeadLink reason={signInWords.reset.noToken} />
+      ) : (
+        <CheckedLink token={token} />
+      )}
     </>
   );
 }
 
-/** The form, once the link is known to serve; it does so once, and not for long. */
+/** Form for the new password, once the link is validated. A link works once, and expires. */
 function CheckedLink({ token }: { readonly token: string }) {
   const { data, error, refetch } = useQuery(resetCheckQuery(token));
 
   if (error instanceof ApiError && error.status === 400) {
-    return <DeadLink reason={messageOf(error, words.reset.deadLink)} />;
+    return <DeadLink reason={messageOf(error, signInWords.reset.deadLink)} />;
   }
   // What is typed outlives a check that could not be made again.
   if (data) return <ResetForm token={token} onRefused={() => void refetch()} />;
   if (!error) return <Loading />;
   return (
     <EmptyState title={messageOf(error)} isError>
-      <Button onClick={() => void refetch()}>{shared.retry}</Button>
+      <Button onClick={() => void refetch()}>{uiWords.retry}</Button>
     </EmptyState>
   );
 }

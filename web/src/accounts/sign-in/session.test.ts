@@ -4,7 +4,7 @@ import { ana } from '#test/people.ts';
 import { good, serveAnswers } from '#test/server.ts';
 import { endSession, noteSession, sessionQuery } from '#platform/session.ts';
 
-/** Asks who is logged in, and does something else before it is answered. */
+/** Runs `act` while the request for the session is pending. */
 async function whileAsking(act: (cache: QueryClient) => void, hasSession: boolean) {
   const cache = new QueryClient();
   serveAnswers({
@@ -18,10 +18,10 @@ async function whileAsking(act: (cache: QueryClient) => void, hasSession: boolea
   return cache.getQueryData(sessionQuery.queryKey);
 }
 
-test('who has logged out stays so, though what was asked before is answered later', async () => {
+test('a user who has logged out stays so when an earlier call is answered later', async () => {
   expect(await whileAsking(endSession, true)).toBeNull();
 });
 
-test('who has logged in stays so, though what was asked before is answered later', async () => {
+test('a user who has logged in stays so when an earlier call is answered later', async () => {
   expect(await whileAsking((cache) => noteSession(cache, ana), false)).toEqual(ana);
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, newPasswordField, usernameField } from '#accounts/account-fields.ts';
 
-/** What is typed to get an account. Whether the two passwords agree is looked at on sending. */
+/** Sign-up fields. On submit, both passwords are compared. */
 export const signupForm = z.object({
   username: usernameField,
   email: emailField,

@@ -38,7 +38,7 @@ function send(typed: Partial<typeof good>) {
   fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('makes the account and goes to log in, with its e-mail and what waits behind that', async () => {
+test('creates the account and goes to log in, with its e-mail and the page to return to', async () => {
   send({});
 
   await screen.findByText('formulario para entrar: {"returnTo":"/online","email":"ana@correo.es"}');
@@ -54,16 +54,8 @@ test('makes the account and goes to log in, with its e-mail and what waits behin
 describe('before anything is sent', () => {
   test.each([
     ['Nombre de usuario', '', 'Introduce un nombre de usuario.'],
-    [
-      'Nombre de usuario',
-      'an',
-      'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
-    ],
-    [
-      'Nombre de usuario',
-      'an\u202Ea',
-      'De 3 a 15 caracteres: letras, números, guion, guion bajo o punto.',
-    ],
+    ['Nombre de usuario', 'an', 'De 3 a 15 letras, números o _ . -, sin espacios.'],
+    ['Nombre de usuario', 'an\u202Ea', 'De 3 a 15 letras, números o _ . -, sin espacios.'],
     ['Email', 'ana', 'Introduce un email válido.'],
     ['Email', 'ana\u202E@correo.es', 'Introduce un email válido.'],
     ['Contraseña', 'dardos', 'A la contraseña le falta algo.'],
@@ -84,7 +76,7 @@ describe('before anything is sent', () => {
   });
 });
 
-test('says what the server refuses beside its field, and keeps what was typed', async () => {
+test('shows a refusal of the server at its field, and keeps the fields', async () => {
   const taken = 'Ese nombre de usuario ya está en uso.';
   server.mockImplementation(async () =>
     Response.json(
@@ -99,7 +91,7 @@ test('says what the server refuses beside its field, and keeps what was typed', 
   for (const [label, value] of Object.entries(good)) expect(field(label).value).toBe(value);
 });
 
-test('while a password is typed, says what it still lacks', async () => {
+test('shows the rules that a typed password does not meet yet', async () => {
   fireEvent.change(field('Contraseña'), { target: { value: 'Dardos' } });
   await screen.findByText('Falta: al menos 8 caracteres, un número y un símbolo.');
 

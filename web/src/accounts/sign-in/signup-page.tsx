@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState, type ChangeEvent } from 'react';
 import { useForm } from 'react-hook-form';
 import { PasswordHint } from '#accounts/password-hint.tsx';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useIsHydrated } from '#store.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +14,7 @@ import styles from './forms.module.css';
 import { GuestLink } from './guest-link.tsx';
 import { signupForm, type SignupForm } from './signup-form.ts';
 import { useSignup } from './use-signup.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 export function SignupPage() {
   const form = useForm<SignupForm>({
@@ -27,16 +27,16 @@ export function SignupPage() {
   const { errors } = form.formState;
   return (
     <>
-      <PageTitle title={words.signup.title} />
+      <PageTitle title={signInWords.signup.title} />
       <form
         method="dialog" // sends nothing before the scripts have come, nor into the address
-        className={styles['form']}
+        className={styles.form}
         noValidate
         onSubmit={(event) => void signUp(event)}
       >
         <Field
           label={accountWords.username.label}
-          hint={accountWords.username.length}
+          hint={accountWords.username.rule}
           error={errors.username?.message}
         >
           <Input autoComplete="username" {...form.register('username')} />
@@ -60,11 +60,12 @@ export function SignupPage() {
           <PasswordInput autoComplete="new-password" {...form.register('confirmation')} />
         </Field>
         <Button type="submit" variant="go" large block busy={isPending}>
-          {words.signup.create}
+          {signInWords.signup.create}
         </Button>
       </form>
-      <p className={styles['other']}>
-        {words.signup.haveAccount} <GuestLink to={paths.login}>{words.login.title}</GuestLink>
+      <p className={styles.other}>
+        {signInWords.signup.haveAccount}{' '}
+        <GuestLink to={paths.login}>{signInWords.login.title}</GuestLink>
       </p>
     </>
   );

@@ -1,15 +1,17 @@
+import { resetPassword } from '@darts/contracts/addresses/accounts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { words as accountWords } from '#accounts/words.ts';
-import { messageOf } from '#platform/api-error.ts';
+import { accountWords } from '#accounts/words.ts';
+import { ApiError, messageOf } from '#platform/api-error.ts';
+import { callOnce } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
-import { postLast } from '#platform/log-out.ts';
+import { callLast } from '#platform/log-out.ts';
 import { paths } from '#platform/paths.ts';
 import { endSession } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 export type ResetFields = { readonly password: string; readonly confirmation: string };
 
@@ -23,17 +25,18 @@ const READING_MS = 2000;
 
 const { mismatch } = accountWords.password;
 
-/** Sets the password, which ends every session, and goes to log in once that has been read. */
+/** Sets the password, which ends all sessions, and goes to the login page once the message has been read. */
 export function useReset({ token, form, onRefused }: Reset) {
   const navigate = useNavigate();
   const cache = useQueryClient();
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: (password: string) => postLast('/users/resetpassword', { token, password }),
-    onSuccess: () => toast.success(words.reset.saved),
+    mutationFn: (password: string) =>
+      callLast(() => callOnce(resetPassword, 'invalid-reset-token', { body: { token, password } })),
+    onSuccess: () => toast.success(signInWords.reset.saved),
     onError: (error) => {
       toast.error(messageOf(error));
       showFieldErrors(error, form);
-      onRefused();
+      if (error instanceof ApiError && error.code) onRefused(); // by the server itself
     },
   });
 

@@ -1,32 +1,38 @@
+import { createAccount } from '@darts/contracts/addresses/accounts';
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { words as accountWords } from '#accounts/words.ts';
-import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { accountWords } from '#accounts/words.ts';
+import { ApiError, isUnanswered, messageOf } from '#platform/api-error.ts';
+import { call } from '#platform/api.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { paths } from '#platform/paths.ts';
 import { useLoginState } from '#platform/return-to.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { SignupForm } from './signup-form.ts';
-import { words } from './words.ts';
+import { signInWords } from './words.ts';
 
 const { mismatch } = accountWords.password;
 
-/** Sends the form, and goes to log in with the new account. */
+/** Creates the account, and goes to the login page. */
 export function useSignup(form: UseFormReturn<SignupForm>) {
   const navigate = useNavigate();
   const state = useLoginState();
+  const mayBeMade = useRef(false); // by a call whose answer was lost
   const { mutate, isPending } = useMutation({
     mutationFn: ({ username, email, password }: SignupForm) =>
-      post('/users/create', { username, email, password }),
+      call(createAccount, { body: { username, email, password } }),
     onSuccess: (_, { email }) => {
-      toast.success(words.signup.created);
+      toast.success(signInWords.signup.created);
       void navigate(paths.login, { state: { ...state, email } });
     },
     onError: (error) => {
-      toast.error(messageOf(error, words.signup.failed));
-      showFieldErrors(error, form);
+      const isTaken = error instanceof ApiError && error.status === 409;
+      if (isTaken && mayBeMade.current) return toast.info(signInWords.signup.perhapsMade);
+      mayBeMade.current ||= isUnanswered(error);
+      toast.error(messageOf(error, signInWords.signup.failed));
+      return showFieldErrors(error, form);
     },
   });
 

@@ -1,5 +1,4 @@
-/** What is said on the way to an account, and back into it. */
-export const words = {
+export const signInWords = {
   login: {
     title: 'Iniciar sesión',
     passwordMissing: 'Introduce tu contraseña.',
@@ -11,6 +10,7 @@ export const words = {
 
   google: {
     or: 'o', // between the form and Google's button
+    openInBrowser: 'Ábrelo en el navegador para entrar con Google.',
     failed: 'Error al iniciar sesión con Google',
     notVouched: 'Error al autenticar con Google',
   },
@@ -20,6 +20,7 @@ export const words = {
     create: 'Crear cuenta',
     created: 'Cuenta creada correctamente.',
     failed: 'Error al crear la cuenta.',
+    perhapsMade: 'Parece que tu cuenta ya está creada: inicia sesión.',
     haveAccount: '¿Ya tienes cuenta?',
   },
 

@@ -2,16 +2,18 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import { usersQuery, type UserFilter } from '#accounts/queries.ts';
 import { sessionQuery } from '#platform/session.ts';
+import { classNames } from '#ui/class-names.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
 import { toast } from '#ui/toasts/toast.ts';
 import { isForbidden } from './is-forbidden.ts';
-import { UsersSkeleton } from './users-skeleton.tsx';
 import { UsersTable } from './users-table.tsx';
-import { words } from './words.ts';
+import { userWords } from './words.ts';
 
-/** The users a filter lets through, and how many they are. */
+/** Users that match a filter, with their number. */
 export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
   const query = useInfiniteQuery(usersQuery(filter));
   const { data, error, isError } = query;
@@ -19,23 +21,31 @@ export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
   const total = data?.pages.at(-1)?.total ?? 0;
 
   useEffect(() => {
-    if (isError) toast.error(words.loadFailed);
+    if (isError) toast.error(userWords.loadFailed);
   }, [isError]);
   useEffect(() => {
     if (isForbidden(error)) void cache.invalidateQueries(sessionQuery); // no admin any more
   }, [error, cache]);
 
   if (!data && isError) {
-    return <LoadFailure title={words.listNotLoaded} onRetry={() => void query.refetch()} />;
+    return <LoadFailure title={userWords.listNotLoaded} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <UsersSkeleton />;
   return (
     <>
-      <p className={text['label']} role="status">
-        {words.found(total)}
+      <p className={text.label} role="status">
+        {userWords.found(total)}
       </p>
       {total > 0 && <UsersTable users={data.pages.flatMap(({ users }) => users)} />}
       <MoreButton query={query} />
     </>
   );
 });
+
+const UsersSkeleton = () => (
+  <div className={classNames(layout.card, layout.padded, layout.stackLarge)} aria-busy="true">
+    {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
+      <Skeleton key={row} height={40} />
+    ))}
+  </div>
+);

@@ -1,3 +1,4 @@
+import { setRole } from '@darts/contracts/addresses/accounts';
 import type { RoleChange, User, Users } from '@darts/contracts/accounts';
 import {
   useMutation,
@@ -8,11 +9,11 @@ import {
 } from '@tanstack/react-query';
 import { USER_LISTS } from '#accounts/queries.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { put } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { isForbidden } from './is-forbidden.ts';
-import { words } from './words.ts';
+import { userWords } from './words.ts';
 
 type Lists = InfiniteData<Users>; // the pages of one
 
@@ -26,7 +27,7 @@ export function useRoleChange() {
 
   const { mutate } = useMutation({
     scope: { id: 'roles' },
-    mutationFn: (change: RoleChange) => put('/users/updateUserRole', change),
+    mutationFn: (change: RoleChange) => call(setRole, { body: change }),
     onMutate: async (change) => {
       await cache.cancelQueries({ queryKey: USER_LISTS, predicate: isShown }); // which may be older
       const before = roleOf(cache, change.userId);
@@ -35,11 +36,11 @@ export function useRoleChange() {
     },
     onSuccess: (_, change) => {
       show(cache, change); // one before it may have been taken back
-      toast.success(words.roleChanged);
+      toast.success(userWords.roleChanged);
     },
     onError: (error, { userId }, before) => {
       if (before) show(cache, { userId, role: before });
-      toast.error(messageOf(error, words.roleChangeFailed));
+      toast.error(messageOf(error, userWords.roleChangeFailed));
       void cache.invalidateQueries({ queryKey: USER_LISTS }); // what it was before may have been refused, too
     },
     onSettled: async (_answer, error, { userId }) => {
@@ -58,7 +59,7 @@ function roleOf(cache: QueryClient, userId: string): User['role'] | undefined {
   return users.find((user) => user.userId === userId)?.role;
 }
 
-/** In every list; whether the user still belongs there is seen when it is loaded again. */
+/** Updates the role in every cached list; a list that no longer matches is corrected when it is reloaded. */
 const show = (cache: QueryClient, { userId, role }: RoleChange): void => {
   const changed = (user: User) => (user.userId === userId ? { ...user, role } : user);
   cache.setQueriesData<Lists>(

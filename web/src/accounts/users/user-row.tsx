@@ -6,7 +6,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Link } from '#ui/link.tsx';
 import styles from './users.module.css';
-import { words } from './words.ts';
+import { userWords } from './words.ts';
 
 type Props = { readonly user: User; readonly onChange: (change: RoleChange) => void };
 
@@ -17,21 +17,21 @@ export const UserRow = memo(function UserRow({ user, onChange }: Props) {
       <td>
         <Link to={paths.user(userId)}>
           <Avatar userId={userId} username={username} />
-          <span>{username}</span>
+          <span translate="no">{username}</span>
         </Link>
       </td>
-      <td className={styles['email']}>{email}</td>
-      <td data-label={words.role}>
+      <td className={styles.email}>{email}</td>
+      <td data-label={userWords.role}>
         <Select
-          className={styles['role']}
-          aria-label={words.roleOf(username)}
+          className={styles.role}
+          aria-label={userWords.roleOf(username)}
           value={role}
           // The options are the roles, and nothing else.
           onChange={(event) => onChange({ userId, role: event.target.value as Role })}
         >
           {ROLES.map((each) => (
             <option key={each} value={each}>
-              {words.roles[each]}
+              {userWords.roles[each]}
             </option>
           ))}
         </Select>

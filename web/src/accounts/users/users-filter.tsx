@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@darts/rules/accounts/permissions';
 import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import styles from './users.module.css';
-import { words } from './words.ts';
+import { userWords } from './words.ts';
 
 type Props = {
   readonly search: string; // a piece of a name or of an e-mail
@@ -14,22 +14,22 @@ type Props = {
 
 export function UsersFilter({ search, onSearch, role, onRole }: Props) {
   return (
-    <div className={styles['filter']} role="search">
+    <div className={styles.filter} role="search">
       <SearchInput
-        words={words.search}
+        words={userWords.search}
         value={search}
         maxLength={USERS_Q_MAX}
         onChange={onSearch}
       />
       <Select
-        aria-label={words.filterByRole}
+        aria-label={userWords.filterByRole}
         value={role}
         onChange={(event) => onRole(ROLES.find((each) => each === event.target.value) ?? 'all')}
       >
-        <option value="all">{words.allRoles}</option>
+        <option value="all">{userWords.allRoles}</option>
         {ROLES.map((each) => (
           <option key={each} value={each}>
-            {words.roles[each]}
+            {userWords.roles[each]}
           </option>
         ))}
       </Select>

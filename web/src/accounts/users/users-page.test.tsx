@@ -18,7 +18,7 @@ const named = (username: string, others: Partial<User> = {}): User => ({
   ...others,
 });
 
-/** What a server knows of some users, in their order: a page of those that fit. */
+/** Answers with a page of the users that match the query, in their order. */
 const listOf =
   (users: readonly User[]): Answer =>
   (query) => {
@@ -182,7 +182,7 @@ test('a list that does not come can be asked for again', async () => {
   await screen.findByText('1 usuario');
 });
 
-test.each(['user', 'operator'] as const)('sends a %s to what is theirs', (role) => {
+test.each(['user', 'operator'] as const)('sends a %s to their own pages', (role) => {
   visitAs({ ...ana, role }, []);
   expect(screen.getByRole('status').textContent).toBe('/settings/profile');
 });
@@ -194,13 +194,13 @@ const demoted = {
 const FORBIDDEN = () => bad(403, 'No tienes permiso.');
 const seeOwnSettings = () => waitFor(() => expect(address()).toBe('/settings/profile'));
 
-test('whoever is no admin any more, and is refused the list, is led to what is theirs', async () => {
+test('a former admin who is refused the list goes to their own pages', async () => {
   serveAnswers({ ...demoted, [LIST]: FORBIDDEN });
   visit('/settings/users', <UsersPage />, jefa);
   await seeOwnSettings();
 });
 
-test('whoever is no admin any more, and is refused a change, is led to what is theirs', async () => {
+test('a former admin who is refused a change goes to their own pages', async () => {
   serveAnswers({ ...demoted, [LIST]: listOf([named('abel')]), [CHANGE]: FORBIDDEN });
   visit('/settings/users', <UsersPage />, jefa);
   fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'operator' } });

@@ -2,7 +2,7 @@ import { isAdmin, type Role } from '@darts/rules/accounts/permissions';
 import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { SettingsPage } from '#accounts/settings/settings-page.tsx';
-import { words as accountWords } from '#accounts/words.ts';
+import { accountWords } from '#accounts/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { FoundUsers } from './found-users.tsx';
@@ -10,7 +10,7 @@ import { useSettled } from '#ui/form/use-settled.ts';
 import { UsersFilter } from './users-filter.tsx';
 import styles from './users.module.css';
 
-/** Everybody with an account, for admins; the others are sent to what is theirs. */
+/** All accounts, for admins; others are redirected to their own pages. */
 export function UsersPage() {
   const { role } = useUser();
   if (!isAdmin(role)) return <Navigate to={paths.profileSettings} replace />;
@@ -27,7 +27,7 @@ function UserManagement() {
   const searched = useSettled(search);
 
   return (
-    <section className={styles['management']}>
+    <section className={styles.management}>
       <h2>{accountWords.users}</h2>
       <UsersFilter search={search} onSearch={setSearch} role={role} onRole={setRole} />
       <FoundUsers search={searched} role={role} />

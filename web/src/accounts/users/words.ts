@@ -1,14 +1,15 @@
 import type { Role } from '@darts/rules/accounts/permissions';
-import { plural } from '#platform/plural.ts';
+import { numberFormat, plural } from '#platform/locale.ts';
 
-/** What the management of users says. */
-export const words = {
+const whole = numberFormat();
+
+export const userWords = {
   search: 'Buscar por usuario o email',
   filterByRole: 'Filtrar por rol',
   allRoles: 'Todos los roles',
 
   found: (users: number) =>
-    `${users.toLocaleString('es')} ${plural(users, { one: 'usuario', other: 'usuarios' })}`,
+    `${whole.format(users)} ${plural(users, { one: 'usuario', other: 'usuarios' })}`,
   loadFailed: 'Error al cargar usuarios.',
   listNotLoaded: 'No se ha podido cargar la lista.',
 

@@ -3,23 +3,23 @@ import { useId } from 'react';
 import { DartboardDrawing } from '#play/board/dartboard-drawing.tsx';
 import styles from './hero-board.module.css';
 import { HERO_DARTS, knurlPath, shadowPath, tailwards, type HeroDart } from './hero-darts.ts';
-import { words } from './words.ts';
+import { heroWords } from './words.ts';
 
 const VIEW = '-226 -226 452 452'; // a hair more than the board, in millimetres
 
-/** The board under a lamp with three darts in the treble 20: a 180. As wide as its place. */
+/** Picture of a board with three darts in the treble 20. As wide as its container. */
 export function HeroBoard() {
   const id = useId();
 
   return (
-    <svg className={styles['hero']} viewBox={VIEW} role="img" aria-label={words.board}>
+    <svg className={styles.hero} viewBox={VIEW} role="img" aria-label={heroWords.board}>
       <Lights id={id} />
       <DartboardDrawing crop={BOARD_RADIUS} />
       <circle r={BOARD_RADIUS} fill={`url(#${id}lamp)`} />
       {HERO_DARTS.map((dart) => (
         <path
           key={dart.flight.top}
-          className={styles['shadow']}
+          className={styles.shadow}
           d={shadowPath(dart)}
           transform="translate(10 13)"
           filter={`url(#${id}soft)`}
@@ -32,7 +32,7 @@ export function HeroBoard() {
   );
 }
 
-/** A warm lamp on the upper third, dark towards the floor; and the soft edge of shadows. */
+/** Light gradient from a lamp above, and the blur of shadows. */
 function Lights({ id }: { readonly id: string }) {
   return (
     <defs>
@@ -89,7 +89,7 @@ function Dart({ dart, id }: { readonly dart: HeroDart; readonly id: string }) {
         )}
         fill={`url(#${brass})`}
       />
-      <path className={styles['knurl']} d={knurlPath(dart)} />
+      <path className={styles.knurl} d={knurlPath(dart)} />
       <path d={path([0.6, -1.2], [0.78, -1.35], [0.78, 1.35], [0.6, 1.2])} fill="#191713" />
       <path d={path([0.6, -0.2], [0.78, -0.2], [0.78, 0.5], [0.6, 0.5])} fill="#4b463b" />
       <path d={fin(-4, -5)} fill={dart.flight.under} />

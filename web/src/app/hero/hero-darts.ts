@@ -1,4 +1,4 @@
-/** The three darts of the picture, as outlines: where they stick, and where they point. */
+/** Outlines of the three darts of the picture, with their positions and directions. */
 import type { Point } from '@darts/rules/play/board/dartboard';
 
 type Flight = Readonly<Record<'left' | 'right' | 'under' | 'top', string>>;
@@ -19,12 +19,12 @@ export const HERO_DARTS: readonly HeroDart[] = [
   { point: { x: -0.6, y: -100.6 }, tail: { x: 8, y: 92 }, flight: brass },
 ];
 
-/** How far along a dart (0 at its point, 1 at its tail), and how far across in millimetres. */
+/** Position along a dart (0 at the point, 1 at the tail), and across it in millimetres. */
 type Spot = readonly [along: number, across: number];
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** Draws in a dart's own directions. */
+/** Returns functions that draw at positions along and across a dart. */
 export function tailwards({ point, tail }: HeroDart) {
   const length = Math.hypot(tail.x, tail.y);
   const at = (along: number, across: number): Point => ({
@@ -57,7 +57,7 @@ export const shadowPath = (dart: HeroDart): string =>
 
 const GROOVES = 12;
 
-/** The grooves around the barrel. */
+/** Returns the path of the grooves around the barrel. */
 export function knurlPath(dart: HeroDart): string {
   const { path } = tailwards(dart);
   const grooves = Array.from({ length: GROOVES }, (_, index) => 0.31 + index * 0.021);

@@ -1,3 +1,3 @@
-export const words = {
+export const heroWords = {
   board: 'Diana con tres dardos en el triple 20',
 };

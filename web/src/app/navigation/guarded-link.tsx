@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { Link, opensElsewhere, type LinkProps } from '#ui/link.tsx';
 
-/** A link of the menu: asks first where leaving the page would lose something. */
+/** Link of the menu that asks first if leaving the page would lose something. */
 export function GuardedLink({ to, onClick, ...rest }: LinkProps) {
   const { isGuarded, leaveAsking } = useGuardedLeave();
   const navigate = useNavigate();

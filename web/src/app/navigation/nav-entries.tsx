@@ -6,34 +6,44 @@ import { NothingInstead } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { NavEntry, type EntryProps } from './nav-entry.tsx';
 import styles from './rail.module.css';
-import { words } from './words.ts';
+import { navigationWords } from './words.ts';
 
 const UserEntries = onDemand(() => import('./user-entries.tsx'), 'UserEntries', NothingInstead);
 
-/** The entries of the menu, as far as the visitor may use them. */
+/** Menu entries that the visitor may use. */
 export function NavEntries({ isCollapsed = false, onChoose }: EntryProps) {
   const { user, isError } = useSession();
   const entry = { isCollapsed, onChoose };
 
   return (
     <>
-      <div className={styles['group']}>
+      <div className={styles.group}>
         <NavEntry
           {...entry}
           icon={Target}
           to={paths.newGame}
           also={paths.localGame}
-          label={words.play}
+          label={navigationWords.play}
         />
         <NavEntry
           {...entry}
           icon={Globe}
           to={paths.online}
           also="/play/game/online/"
-          label={words.online}
+          label={navigationWords.online}
         />
-        <NavEntry {...entry} icon={ListOrdered} to={paths.leagues} label={words.leagues} />
-        <NavEntry {...entry} icon={Trophy} to={paths.tournaments} label={words.tournaments} />
+        <NavEntry
+          {...entry}
+          icon={ListOrdered}
+          to={paths.leagues}
+          label={navigationWords.leagues}
+        />
+        <NavEntry
+          {...entry}
+          icon={Trophy}
+          to={paths.tournaments}
+          label={navigationWords.tournaments}
+        />
       </div>
       {user && (
         <Suspense>
@@ -41,9 +51,9 @@ export function NavEntries({ isCollapsed = false, onChoose }: EntryProps) {
         </Suspense>
       )}
       {(user === null || isError) && (
-        <div className={styles['group']}>
-          <NavEntry {...entry} icon={LogIn} to={paths.login} label={words.logIn} />
-          <NavEntry {...entry} icon={UserPlus} to={paths.signup} label={words.signUp} />
+        <div className={styles.group}>
+          <NavEntry {...entry} icon={LogIn} to={paths.login} label={navigationWords.logIn} />
+          <NavEntry {...entry} icon={UserPlus} to={paths.signup} label={navigationWords.signUp} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { GuardedLink } from './guarded-link.tsx';
 import styles from './rail.module.css';
 
-/** What all entries of the menu have to know. */
+/** Props of every menu entry. */
 export type EntryProps = {
   readonly isCollapsed?: boolean; // then the words show as tooltips
   readonly onChoose?: (() => void) | undefined;
@@ -16,7 +16,7 @@ type Props = EntryProps & {
   readonly label: string;
 };
 
-/** An entry of the menu that leads to a page. */
+/** Menu entry of a page. */
 export function NavEntry({ icon: Icon, to, also = to, label, isCollapsed, onChoose }: Props) {
   const { pathname } = useLocation();
   const isCurrent = pathname.startsWith(to) || pathname.startsWith(also);
@@ -24,7 +24,7 @@ export function NavEntry({ icon: Icon, to, also = to, label, isCollapsed, onChoo
   return (
     <GuardedLink
       to={to}
-      className={styles['entry']}
+      className={styles.entry}
       aria-current={isCurrent ? 'page' : undefined}
       title={isCollapsed ? label : undefined}
       onClick={onChoose}

@@ -3,25 +3,25 @@ import { classNames } from '#ui/class-names.ts';
 import { Brand } from './brand.tsx';
 import { NavEntries } from './nav-entries.tsx';
 import styles from './rail.module.css';
-import { words } from './words.ts';
+import { navigationWords } from './words.ts';
 
 type Props = { readonly isCollapsed: boolean; readonly onFold: () => void };
 
-/** The menu beside the page, which folds up to its icons. */
+/** Menu beside the page; collapses to its icons. */
 export function Rail({ isCollapsed, onFold }: Props) {
   return (
-    <div className={classNames(styles['rail'], styles['folding'])}>
+    <div className={classNames(styles.rail, styles.folding)}>
       <Brand />
       <NavEntries isCollapsed={isCollapsed} />
       <button
         type="button"
-        className={classNames(styles['entry'], styles['fold'])}
+        className={classNames(styles.entry, styles.fold)}
         aria-expanded={!isCollapsed}
-        title={isCollapsed ? words.unfold : undefined}
+        title={isCollapsed ? navigationWords.unfold : undefined}
         onClick={onFold}
       >
         <PanelLeftClose size={20} aria-hidden />
-        <span>{isCollapsed ? words.unfold : words.fold}</span>
+        <span>{isCollapsed ? navigationWords.unfold : navigationWords.fold}</span>
       </button>
     </div>
   );

@@ -8,13 +8,13 @@ import { Brand } from './brand.tsx';
 import { NavEntries } from './nav-entries.tsx';
 import rail from './rail.module.css';
 import styles from './slide-in-menu.module.css';
-import { words } from './words.ts';
+import { navigationWords } from './words.ts';
 
 type Props = { readonly isOpen: boolean; readonly onClose: () => void };
 
 const railInSight = '(width >= 768px) and (height > 500px)';
 
-/** The menu of small screens, over the page. Escape, the scrim and the cross close it. */
+/** Menu over the page on small screens. Escape, the scrim and the cross close it. */
 export function SlideInMenu({ isOpen, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -40,17 +40,17 @@ export function SlideInMenu({ isOpen, onClose }: Props) {
     <dialog
       ref={dialog}
       id="menu"
-      className={classNames(styles['menu'], layout['onSlate'])}
-      aria-label={words.menu}
+      className={classNames(styles.menu, layout.onSlate)}
+      aria-label={navigationWords.menu}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
       }}
     >
-      <nav className={rail['rail']} aria-label={words.menu}>
-        <div className={styles['head']}>
+      <nav className={rail.rail} aria-label={navigationWords.menu}>
+        <div className={styles.head}>
           <Brand onClick={onClose} />
-          <IconButton icon={X} label={words.closeMenu} onClick={onClose} />
+          <IconButton icon={X} label={navigationWords.closeMenu} onClick={onClose} />
         </div>
         <NavEntries onChoose={onClose} />
       </nav>

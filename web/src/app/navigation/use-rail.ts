@@ -9,16 +9,16 @@ const railSetting: DeviceSetting<'unset' | 'collapsed' | 'open'> = {
 const NARROW = '(width < 1024px)';
 
 /**
- * What folds the rail up where the page was drawn by the build, before that is seen: a script of its
- * own in the page, which says on the root what {@link useRail} will.
+ * Inline script that folds the rail of a prerendered page before it is painted. It sets on the root
+ * what {@link useRail} will set.
  */
 export const FOLD_RAIL = `{let k
 try{k=localStorage.getItem('${railSetting.key}')}catch{}
 document.documentElement.dataset.rail=k??(matchMedia('${NARROW}').matches?'collapsed':'open')}`;
 
 /**
- * Whether the rail is folded up. It starts so in a game, and from 768 to 1023 px of width; the
- * choice made outside a game is remembered on the device.
+ * Returns the state of the rail and its toggle. It starts collapsed in a game, and from 768 to 1023
+ * px of width; a choice made outside a game is remembered on the device.
  */
 export function useRail(isInGame: boolean) {
   const [kept, keep] = useDeviceSetting(railSetting);

@@ -9,20 +9,20 @@ import { paths } from '#platform/paths.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { NavEntry, type EntryProps } from './nav-entry.tsx';
 import styles from './rail.module.css';
-import { words } from './words.ts';
+import { navigationWords } from './words.ts';
 
 type Props = EntryProps & { readonly user: User };
 
-/** The entries of the menu that are for the logged in: guests do without them, and what they load. */
+/** Menu entries of logged-in users, loaded only for them. */
 export const UserEntries = ({ user, ...entry }: Props) => (
-  <div className={styles['group']}>
+  <div className={styles.group}>
     <NavEntry
       {...entry}
       icon={CircleUserRound}
       to={paths.user(user.userId)}
-      label={words.profile}
+      label={navigationWords.profile}
     />
-    <NavEntry {...entry} icon={Settings} to={paths.settings} label={words.settings} />
+    <NavEntry {...entry} icon={Settings} to={paths.settings} label={navigationWords.settings} />
     <LogoutEntry {...entry} />
   </div>
 );
@@ -37,22 +37,22 @@ function LogoutEntry({ isCollapsed, onChoose }: EntryProps) {
       await logOut(cache); // no mutation of the query library's, which many pages do without
       void navigate(paths.login);
     } catch (error) {
-      toast.error(messageOf(error, words.couldNotLogOut));
+      toast.error(messageOf(error, navigationWords.couldNotLogOut));
     }
   };
 
   return (
     <button
       type="button"
-      className={styles['entry']}
-      title={isCollapsed ? words.logOut : undefined}
+      className={styles.entry}
+      title={isCollapsed ? navigationWords.logOut : undefined}
       onClick={() => {
         onChoose?.();
         leaveAsking(() => void leave());
       }}
     >
       <LogOut size={20} aria-hidden />
-      <span>{words.logOut}</span>
+      <span>{navigationWords.logOut}</span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-export const words = {
+export const navigationWords = {
   menu: 'Menú',
   closeMenu: 'Cerrar menú',
   fold: 'Contraer menú',

@@ -5,7 +5,7 @@ import { followWorker, useNewVersion } from './worker.ts';
 
 const VersionOffer = onDemand(() => import('./version-offer.tsx'), 'VersionOffer', NothingInstead);
 
-/** Has the worker put in place, which starts the next page without a network, and offers the version that comes. */
+/** Registers the service worker, and offers a new version. */
 export function NewVersion() {
   const take = useNewVersion();
 
@@ -19,7 +19,7 @@ export function NewVersion() {
   return <Suspense>{take && <VersionOffer onTake={take} />}</Suspense>;
 }
 
-/** Once the page is there and at rest. */
+/** Resolves once the page is loaded and idle. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));

@@ -1,14 +1,14 @@
 import { Button } from '#ui/button.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { putOff } from './worker.ts';
-import { words } from './words.ts';
+import { newVersionWords } from './words.ts';
 
-/** On every page but a game's, where banners have no place. */
+/** Offer of a new version, on every page but a game's, which has no banners. */
 export const VersionOffer = ({ onTake }: { readonly onTake: () => void }) => (
-  <Banner label={words.label} message={words.message}>
+  <Banner label={newVersionWords.label} message={newVersionWords.message}>
     <Button variant="quiet" onClick={putOff}>
-      {words.later}
+      {newVersionWords.later}
     </Button>
-    <Button onClick={onTake}>{words.take}</Button>
+    <Button onClick={onTake}>{newVersionWords.take}</Button>
   </Banner>
 );

@@ -1,4 +1,4 @@
-export const words = {
+export const newVersionWords = {
   label: 'Versión nueva',
   message: 'Hay una versión nueva',
   take: 'Actualizar',

@@ -1,4 +1,4 @@
-/** The worker that starts the app without a network, and the new version that it has. */
+/** Service worker that starts the app offline, and its new version. */
 import { newStore, useStore } from '#store.ts';
 
 const ADDRESS = '/service-worker.js';
@@ -6,7 +6,10 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
 
 const offer = newStore<(() => void) | undefined>(undefined);
 
-/** Takes the new version over, by loading the page again; nothing while there is none, or it is put off. */
+/**
+ * Returns a function that reloads the page into the new version; undefined without one, or when it
+ * was postponed.
+ */
 export const useNewVersion = (): (() => void) | undefined => useStore(offer);
 
 export const putOff = (): void => offer.write(undefined);
@@ -44,7 +47,10 @@ export async function followWorker(): Promise<void> {
   lookForNew(registration);
 }
 
-/** By themselves browsers look some seconds after a page is loaded, and a page may stay open for days. */
+/**
+ * Looks for a new version when the page is shown. Browsers look only after a page is loaded, and a
+ * page may stay open for days.
+ */
 function lookForNew(registration: ServiceWorkerRegistration): void {
   let lookedAt = -Infinity;
   const lookIfDue = () => {

@@ -3,14 +3,14 @@ import { ButtonLink } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
-import { words } from './words.ts';
+import { notFoundWords } from './words.ts';
 
 export function NotFoundPage() {
   return (
-    <div className={layout['page']}>
-      <EmptyState title={<PageTitle title={words.title} />}>
-        <p>{words.message}</p>
-        <ButtonLink to={paths.home}>{words.action}</ButtonLink>
+    <div className={layout.page}>
+      <EmptyState title={<PageTitle title={notFoundWords.title} />}>
+        <p>{notFoundWords.message}</p>
+        <ButtonLink to={paths.home}>{notFoundWords.action}</ButtonLink>
       </EmptyState>
     </div>
   );

@@ -13,7 +13,7 @@ const Realtime = onDemand(
   LoadFailedSaid,
 );
 
-/** Guests receive no events, and load nothing for them. */
+/** Realtime code, loaded for logged-in users only. */
 export function RealtimeForUsers() {
   const { user } = useSession();
   if (!user) return null;

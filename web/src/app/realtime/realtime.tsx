@@ -1,6 +1,11 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { CrashScreen } from '#app/crash-screen.tsx';
+import { isQuiet } from '#app/routes.ts';
+import {
+  useRivalCalls,
+  useScoringProposal,
+} from '#competitions/game-lobby/use-scoring-proposal.ts';
 import { isGamePath } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { useSession } from '#platform/session.ts';
@@ -18,13 +23,18 @@ const WaitingElsewhere = onDemand(
   'WaitingElsewhere',
   LoadFailedSaid,
 );
+const ScoringProposalDialog = onDemand(
+  () => import('#competitions/game-lobby/scoring-proposal-dialog.tsx'),
+  'ScoringProposalDialog',
+  LoadFailedSaid,
+);
 const PendingGameDialog = onDemand(
   () => import('./pending-game-dialog.tsx'),
   'PendingGameDialog',
   LoadFailedSaid,
 );
 
-/** The connection while somebody is logged in, and the events that concern every page. */
+/** Opens the connection of a logged-in user, and handles the events that concern every page. */
 export function Realtime() {
   const { user } = useSession();
   const { pathname } = useLocation();
@@ -35,6 +45,8 @@ export function Realtime() {
   useServerEvent('error', ({ message }) => toast.error(message));
   const { pending, offer, ...answers } = usePendingGame(userId);
   useCallToGame(userId, offer);
+  useRivalCalls();
+  const { proposal, end } = useScoringProposal();
 
   if (!user) return null;
   return (
@@ -43,7 +55,14 @@ export function Realtime() {
       <Suspense>
         <WaitingElsewhere />
       </Suspense>
-      <Suspense>{pending && <PendingGameDialog pending={pending} {...answers} />}</Suspense>
+      <Suspense>
+        {proposal && (
+          <ScoringProposalDialog key={proposal.gameId} proposal={proposal} onEnd={end} />
+        )}
+      </Suspense>
+      <Suspense>
+        {pending && !isQuiet(pathname) && <PendingGameDialog pending={pending} {...answers} />}
+      </Suspense>
     </CrashScreen>
   );
 }

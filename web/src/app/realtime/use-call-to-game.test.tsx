@@ -38,7 +38,7 @@ function Page({ isGuarded }: { readonly isGuarded: boolean }) {
 
 const entry = { userId: biel.userId, username: 'biel', mpt: 60, format: CLASSIC };
 
-/** Somebody who waits for a game or not, with a page open. */
+/** Opens a page for a user who waits for a game or not. */
 function open(path: string, { isGuarded = false } = {}) {
   renderAt(
     path,
@@ -64,7 +64,7 @@ beforeEach(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test('whoever has sent the challenge goes at once, wherever they look by then', async () => {
+test('the challenger goes to the game at once, from any page', async () => {
   open('/leagues');
   press('Retar a biel');
   await call();
@@ -99,7 +99,7 @@ test('a page that nobody sees leaves time for the game to be offered at one that
   expect(address()).toBe(game);
 });
 
-test('whoever has accepted, and left the game at once, is not led back', async () => {
+test('a player who has left an accepted game at once is not led back', async () => {
   open('/online/lobby');
   await call();
   press('A la partida');

@@ -7,7 +7,7 @@ import { isLobbyPath, isOnlineGamePath, paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** How long a tab waits for another to go first, in milliseconds: the one in which the game was agreed on. */
+/** Delay in milliseconds of the other tabs, so that the tab in which the game was agreed on goes first. */
 const AFTER_OTHERS_MS = 1000;
 
 /**
@@ -42,7 +42,7 @@ export function useCallToGame(userId: string | undefined, offer: (gameId: string
   });
 }
 
-/** Does so after a while, unless another tab is in the game by then. */
+/** Runs `act` after a delay, unless another tab is in the game by then. */
 const unlessTaken = (afterMs: number, act: () => void) =>
   setTimeout(() => {
     ask('hasOtherSocketInGame', {}).then(

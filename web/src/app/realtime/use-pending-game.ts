@@ -7,12 +7,12 @@ import { useServerEvent } from '#platform/server-events.ts';
 import { heldElsewhereQuery, runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** A running game of the user's that this tab is not in, to be asked about. */
+/** Running game of the user that this tab is not in. */
 export type PendingGame =
   | { readonly kind: 'reconnect'; readonly gameId: string } // none of their devices is
   | { readonly kind: 'replace' }; // another device is
 
-/** What there is to ask about a game that this tab is not in, and how the answer is taken. */
+/** Returns the question about a pending game that this tab is not in, and its answer handlers. */
 export function usePendingGame(userId: string | undefined) {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test('whoever reconnects is shown as they are by now, whatever changed meanwhile', async () => {
+test('a reconnected user sees changes of their account', async () => {
   await become('online');
   expect(server).not.toHaveBeenCalled();
 
@@ -43,7 +43,7 @@ test('whoever reconnects is shown as they are by now, whatever changed meanwhile
   expect(server.mock.calls.map(([address]) => address)).toEqual(['/api/users/me']);
 });
 
-test('who one was is kept where it cannot be asked', async () => {
+test('the session is kept if it cannot be checked', async () => {
   server.mockRejectedValue(new TypeError('Failed to fetch'));
   await become('offline');
   await become('online');

@@ -1,11 +1,11 @@
-import type { User } from '@darts/contracts/accounts';
+import { getMe } from '@darts/contracts/addresses/session';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { useConnection } from '#platform/connection.ts';
 import { sessionQuery } from '#platform/session.ts';
 
-/** Asks who one is after each reconnection: name, role and session may have changed meanwhile. */
+/** Reloads the session after each reconnection: name, role and session may have changed. */
 export function useReconnection(): void {
   const cache = useQueryClient();
   const connection = useConnection();
@@ -19,7 +19,7 @@ export function useReconnection(): void {
     // An answer that comes after the next loss, or after logging out, is of another time.
     const outdated = new AbortController();
     const ask = async () => {
-      const { user } = await get<{ user: User }>('/users/me', outdated.signal);
+      const { user } = await call(getMe, { signal: outdated.signal });
       if (!outdated.signal.aborted) cache.setQueryData(sessionQuery.queryKey, user);
     };
     ask().catch(() => {}); // what is known holds; a session that is over has been seen to

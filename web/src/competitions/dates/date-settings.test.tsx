@@ -14,7 +14,7 @@ const reminders = () => screen.getByRole<HTMLInputElement>('switch', { name: /^A
 const addressOf = (token: string) =>
   `webcal://${location.host}/api/reminders/calendar/${token}/partidas.ics`;
 
-/** Shows what the player has chosen: no mails, and a calendar at the secret `one`. */
+/** Renders the settings of a player without mails, with a calendar token `one`. */
 async function open(answers: Readonly<Record<string, Answer>> = {}) {
   const kept = () => good({ reminders: false, calendarToken: 'one' });
   const sent = serveAnswers({ [KEPT]: kept, ...answers });

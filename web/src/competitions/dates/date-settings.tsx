@@ -7,28 +7,28 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import layout from '#ui/layout.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { calendarAddress, preferencesQuery } from './preferences-query.ts';
 import { usePreferences } from './use-preferences.ts';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
-/** The mails before games, and the calendar to subscribe to. */
+/** Settings for mails before games, and the calendar subscription. */
 export function DateSettings() {
   const { data, isError, refetch } = useQuery(preferencesQuery);
   const { mutate, isPending } = usePreferences();
   if (isError && !data)
-    return <LoadFailure title={words.settings.notLoaded} onRetry={() => void refetch()} />;
+    return <LoadFailure title={dateWords.settings.notLoaded} onRetry={() => void refetch()} />;
   if (!data) return <div aria-busy="true" />;
 
   return (
-    <div className={layout['stackLarge']}>
+    <div className={layout.stackLarge}>
       <Switch
-        label={words.settings.reminders}
+        label={dateWords.settings.reminders}
         checked={data.reminders}
         aria-disabled={isPending || undefined}
         onChange={({ target }) => !isPending && mutate({ reminders: target.checked })}
       />
-      <Field label={words.settings.calendar} hint={words.settings.secret}>
+      <Field label={dateWords.settings.calendar} hint={dateWords.settings.secret}>
         <Input
           type="url"
           readOnly
@@ -46,29 +46,29 @@ type RenewalProps = {
   readonly onRenew: (done: () => void) => void;
 };
 
-/** Gives the calendar another address, once one has read what that means. */
+/** Asks, and gives the calendar another address. */
 function Renewal({ isPending, onRenew }: RenewalProps) {
   const [isAsking, setAsking] = useState(false);
   const stop = () => setAsking(false);
   const box = useFocusKept<HTMLDivElement>();
 
   return (
-    <div {...box} className={layout['stack']}>
+    <div {...box} className={layout.stack}>
       {isAsking ? (
         <>
           <p data-autofocus tabIndex={-1}>
-            {words.settings.renewing}
+            {dateWords.settings.renewing}
           </p>
-          <div className={layout['row']}>
-            <Button onClick={stop}>{shared.cancel}</Button>
+          <div className={layout.row}>
+            <Button onClick={stop}>{uiWords.cancel}</Button>
             <Button variant="danger" busy={isPending} onClick={() => onRenew(stop)}>
-              {words.settings.renew}
+              {dateWords.settings.renew}
             </Button>
           </div>
         </>
       ) : (
-        <div className={layout['row']}>
-          <Button onClick={() => setAsking(true)}>{words.settings.renew}</Button>
+        <div className={layout.row}>
+          <Button onClick={() => setAsking(true)}>{dateWords.settings.renew}</Button>
         </div>
       )}
     </div>

@@ -16,7 +16,7 @@ const by = ({ userId, username }: typeof ana, ...times: string[]): Dates => ({
 const THURSDAY = '2099-10-22T18:30:00.000Z'; // 20:30 in Madrid
 const SUNDAY = '2099-10-25T19:30:00.000Z'; // the same hour, after the change of the clock
 
-/** Shows the dates of a game of Ana's, as the server has them. */
+/** Renders the dates of one of Ana's games. */
 function open(dates: Dates | null, answers: Readonly<Record<string, Answer>> = {}, rival = true) {
   const sent = serveAnswers({ [`GET ${CALL}`]: () => good({ dates }), ...answers });
   renderAt('/', <GameDates gameId={GAME} rival={rival ? biel.username : undefined} />);
@@ -68,7 +68,7 @@ test('one of the times that the rival proposes is taken, by clocks of Madrid', a
   expect(document.activeElement?.textContent).toBe('Proponer otras fechas');
 });
 
-test('a time taken too late is refused, and what holds now is shown', async () => {
+test('a time accepted too late is refused, and the current date is shown', async () => {
   let dates = by(biel, THURSDAY);
   open(none, {
     [`GET ${CALL}`]: () => good({ dates }),
@@ -82,20 +82,20 @@ test('a time taken too late is refused, and what holds now is shown', async () =
   await screen.findByRole('button', { name: 'Aceptar domingo, 25 de octubre de 2099, 20:30' });
 });
 
-test('of times that have all gone by who proposed them is told, and nothing can be taken', async () => {
+test('proposed times that have all passed cannot be accepted', async () => {
   open(by(ana));
   expect(await screen.findByText('Las horas propuestas ya han pasado.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull();
 });
 
-test('whoever looks on reads when it is, and nothing to press', async () => {
+test('a spectator reads the date, without buttons', async () => {
   open({ ...by(biel, THURSDAY), agreedAt: SUNDAY }, {}, false);
   await screen.findByText('Acordada: domingo, 25 de octubre de 2099, 20:30');
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.queryByText('biel propone:')).toBeNull();
 });
 
-test('an agreed time that goes by while the page is open is said as such, with what can be done', async () => {
+test('an agreed time that passes on an open page is marked, with the next steps', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.parse(THURSDAY) - 5_000 });
   try {
     open({ ...none, agreedAt: THURSDAY });
@@ -111,7 +111,7 @@ test('an agreed time that goes by while the page is open is said as such, with w
   }
 });
 
-test('whoever looks on reads that it has gone by, too, and not what others can do', async () => {
+test('a spectator reads that the time has passed, without the next steps', async () => {
   open({ ...none, agreedAt: '2025-10-22T18:30:00.000Z' }, {}, false);
   await screen.findByText(/^La hora acordada ya ha pasado y la partida sigue pendiente: miércoles/);
   expect(screen.queryByText(/Podéis jugarla/)).toBeNull();

@@ -14,36 +14,36 @@ import { ProposalForm } from './proposal-form.tsx';
 import { Proposals } from './proposals.tsx';
 import { gameDatesQuery } from './queries.ts';
 import { useAgreeing } from './use-agreeing.ts';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
 type Props = {
   readonly gameId: string;
   readonly rival: string | undefined; // the other player's name, for its players
 };
 
-/** When a game is to be thrown and, for its players, what they propose. */
+/** Agreed date of a game and, for its players, the proposals. */
 export function GameDates({ gameId, rival }: Props) {
   const { data: dates } = useQuery(gameDatesQuery(gameId));
   const isMissed = useHasGoneBy(dates?.agreedAt);
   if (!dates) return null;
   return (
-    <section className={classNames(layout['card'], styles['dates'])} aria-label={words.title}>
-      <p className={styles['when']}>
+    <section className={classNames(layout.card, styles.dates)} aria-label={dateWords.title}>
+      <p className={styles.when}>
         <CalendarClock size={20} aria-hidden />
         <span>{whenOf(dates, isMissed)}</span>
       </p>
-      {isMissed && rival !== undefined && <p>{words.afterMissed}</p>}
+      {isMissed && rival !== undefined && <p>{dateWords.afterMissed}</p>}
       {rival !== undefined && <Agreeing gameId={gameId} rival={rival} dates={dates} />}
     </section>
   );
 }
 
 function whenOf({ agreedAt, dueDate }: Dates, isMissed: boolean): string {
-  if (!agreedAt) return words.dueBy(formatDate(dueDate));
-  return (isMissed ? words.missed : words.agreed)(formatTime(agreedAt));
+  if (!agreedAt) return dateWords.dueBy(formatDate(dueDate));
+  return (isMissed ? dateWords.missed : dateWords.agreed)(formatTime(agreedAt));
 }
 
-/** An hour at which darts are thrown. */
+/** Default time of a proposal. */
 const USUAL_HOUR = 'T20:30';
 
 type AgreeingProps = {
@@ -62,7 +62,7 @@ function Agreeing({ gameId, rival, dates }: AgreeingProps) {
   const isFirst = dates.proposals.length === 0 && dates.agreedAt === null;
 
   return (
-    <div {...box} className={layout['stack']}>
+    <div {...box} className={layout.stack}>
       {isProposing ? (
         <ProposalForm
           first={dates.dueDate > today() ? `${dates.dueDate}${USUAL_HOUR}` : ''}
@@ -84,7 +84,7 @@ function Agreeing({ gameId, rival, dates }: AgreeingProps) {
           ))}
           <div>
             <Button onClick={() => setProposing(true)}>
-              {isFirst ? words.propose : words.proposeOthers}
+              {isFirst ? dateWords.propose : dateWords.proposeOthers}
             </Button>
           </div>
         </>

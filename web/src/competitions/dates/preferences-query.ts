@@ -1,15 +1,14 @@
+import { getDatePreferences, getOwnCalendar } from '@darts/contracts/addresses/dates';
 import type { DatePreferences } from '@darts/contracts/dates';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call, hrefOf } from '#platform/api.ts';
 
-/** What the user has chosen about mails and their calendar. */
+/** The user's settings for mails and their calendar. */
 export const preferencesQuery = queryOptions({
   queryKey: ['competitions', 'dates', 'preferences'],
-  queryFn: ({ signal }) => get<DatePreferences>('/reminders/', signal),
+  queryFn: ({ signal }) => call(getDatePreferences, { signal }),
 });
 
-/** Where programs subscribe to it. */
-export const calendarAddress = ({ calendarToken }: DatePreferences): string => {
-  const path = `/api/reminders/calendar/${calendarToken}/partidas.ics`;
-  return `webcal://${location.host}${path}`;
-};
+/** Returns the address of the calendar subscription. */
+export const calendarAddress = ({ calendarToken }: DatePreferences): string =>
+  `webcal://${location.host}${hrefOf(getOwnCalendar, { params: { token: calendarToken } })}`;

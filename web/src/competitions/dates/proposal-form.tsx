@@ -4,9 +4,9 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import layout from '#ui/layout.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './game-dates.module.css';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
 type Props = {
   readonly first: string; // what stands in the first field, as YYYY-MM-DDTHH:MM
@@ -15,7 +15,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-/** Up to three days and hours to be proposed. */
+/** Form for up to three dates and times. */
 export function ProposalForm({ first, isPending, onSend, onCancel }: Props) {
   const [times, setTimes] = useState([first]);
   const [isChecked, setChecked] = useState(false);
@@ -30,13 +30,13 @@ export function ProposalForm({ first, isPending, onSend, onCancel }: Props) {
   }
 
   return (
-    <form className={layout['stack']} onSubmit={send} noValidate>
-      <div className={styles['times']}>
+    <form className={layout.stack} onSubmit={send} noValidate>
+      <div className={styles.times}>
         {times.map((time, index) => (
           <Field
             key={index} // they are never put in another order
-            label={words.time(index + 1)}
-            error={isChecked && given.length === 0 ? words.noTime : undefined}
+            label={dateWords.time(index + 1)}
+            error={isChecked && given.length === 0 ? dateWords.noTime : undefined}
           >
             <Input
               type="datetime-local"
@@ -47,16 +47,16 @@ export function ProposalForm({ first, isPending, onSend, onCancel }: Props) {
           </Field>
         ))}
       </div>
-      <p className={styles['faint']}>{words.zone}</p>
-      <div className={layout['row']}>
+      <p className={styles.faint}>{dateWords.zone}</p>
+      <div className={layout.row}>
         <Button type="submit" variant="go" busy={isPending}>
-          {words.send}
+          {dateWords.send}
         </Button>
         {times.length < TIMES_MAX && (
-          <Button onClick={() => setTimes([...times, ''])}>{words.another}</Button>
+          <Button onClick={() => setTimes([...times, ''])}>{dateWords.another}</Button>
         )}
         <Button variant="quiet" onClick={onCancel}>
-          {shared.cancel}
+          {uiWords.cancel}
         </Button>
       </div>
     </form>

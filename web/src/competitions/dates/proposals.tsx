@@ -1,8 +1,9 @@
 import type { GameDates } from '@darts/contracts/dates';
 import { formatTime } from '#competitions/calendar-date.ts';
+import { anyOf } from '#platform/locale.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './game-dates.module.css';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
 type Props = {
   readonly proposal: GameDates['proposals'][number];
@@ -12,21 +13,19 @@ type Props = {
   readonly onTake: (time: string) => void;
 };
 
-const list = new Intl.ListFormat('es', { type: 'disjunction' });
-
-/** The times that a player proposes: the rival takes one of them. */
+/** Times proposed by a player; the rival accepts one. */
 export function Proposals({ proposal: { by, times }, isOwn, rival, isPending, onTake }: Props) {
-  if (times.length === 0) return isOwn ? <p>{words.goneBy}</p> : null;
+  if (times.length === 0) return isOwn ? <p>{dateWords.goneBy}</p> : null;
   if (isOwn) {
     return (
       <p>
-        {words.proposed(list.format(times.map(formatTime)))} {words.waiting(rival)}
+        {dateWords.proposed(anyOf(times.map(formatTime)))} {dateWords.waiting(rival)}
       </p>
     );
   }
   return (
-    <div className={styles['asked']}>
-      <p>{words.proposes(by.username)}</p>
+    <div className={styles.asked}>
+      <p>{dateWords.proposes(by.username)}</p>
       <ul>
         {times.map((time) => (
           <li key={time}>
@@ -34,10 +33,10 @@ export function Proposals({ proposal: { by, times }, isOwn, rival, isPending, on
             <Button
               variant="go"
               busy={isPending}
-              aria-label={words.acceptTime(formatTime(time))}
+              aria-label={dateWords.acceptTime(formatTime(time))}
               onClick={() => onTake(time)}
             >
-              {words.accept}
+              {dateWords.accept}
             </Button>
           </li>
         ))}

@@ -1,18 +1,19 @@
-import type { GameDates, UpcomingGames } from '@darts/contracts/dates';
+import { getGameDates, listUpcomingGames } from '@darts/contracts/addresses/dates';
+import type { GameDates } from '@darts/contracts/dates';
 import { queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 
 /** The interval of polling while the rival may propose or choose, or the organiser call, in milliseconds. */
 const ASK_AGAIN_MS = 20_000;
 
 const all = ['competitions', 'dates'];
 
-/** When a game is to be thrown; null for one of no league or tournament. */
+/** Query for the dates of a game; null for a game of no competition. */
 export const gameDatesQuery = (gameId: string) =>
   queryOptions({
     queryKey: [...all, gameId],
     queryFn: async ({ signal }): Promise<GameDates | null> => {
-      const { dates } = await get<{ dates: GameDates | null }>(`/games/${gameId}/dates`, signal);
+      const { dates } = await call(getGameDates, { params: { gameId }, signal });
       return dates;
     },
     staleTime: 0,
@@ -20,10 +21,10 @@ export const gameDatesQuery = (gameId: string) =>
     refetchInterval: ASK_AGAIN_MS,
   });
 
-/** The next games of the user. */
+/** Query for the user's upcoming games. */
 export const upcomingQuery = queryOptions({
   queryKey: [...all, 'upcoming'],
-  queryFn: ({ signal }) => get<UpcomingGames>('/games/upcoming', signal),
+  queryFn: ({ signal }) => call(listUpcomingGames, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
   // A game of a tournament is called to a board at any moment.

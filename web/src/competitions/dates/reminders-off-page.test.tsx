@@ -10,7 +10,7 @@ const DONE = /^Ya no recibirás avisos de tus partidas por correo\./;
 const open = () =>
   visit('/reminders/off/:token', <RemindersOffPage />, null, '/reminders/off/secret');
 
-test('whoever comes from a mail, logged in or not, has no more of them by that alone', async () => {
+test('the link in a mail turns reminders off, with or without a session', async () => {
   let asked = 0;
   serveAnswers({
     [OFF]: () => {
@@ -26,7 +26,7 @@ test('whoever comes from a mail, logged in or not, has no more of them by that a
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('what failed is said, and done by another try', async () => {
+test('a failure is shown, and can be retried', async () => {
   let answer = broken;
   serveAnswers({ [OFF]: () => answer() });
   open();

@@ -31,7 +31,7 @@ const ofTournament: UpcomingGame = {
   rival: { userId: carla.userId, username: carla.username },
 };
 
-/** Shows what the server knows, and gives its rows once they are there. */
+/** Renders the upcoming games, and returns their rows. */
 async function rowsOf(...games: UpcomingGame[]) {
   const upcoming: Upcoming = { games, total: games.length };
   serveAnswers({ [CALL]: () => good(upcoming) });
@@ -39,7 +39,7 @@ async function rowsOf(...games: UpcomingGame[]) {
   return (await screen.findAllByRole('listitem')).map((row) => row.textContent);
 }
 
-test('of each game one reads the rival, the hour agreed or else the last day, and what it is part of', async () => {
+test('each game shows the rival, the agreed time or else the last day, and its competition', async () => {
   const inGroup: UpcomingGame = { ...ofTournament, round: 1, group: 2, board: 'Fondo' };
   const rows = await rowsOf(agreed, asked, inGroup);
   expect(rows).toEqual([

@@ -6,12 +6,12 @@ import layout from '#ui/layout.module.css';
 import { upcomingQuery } from './queries.ts';
 import { UpcomingGameRow } from './upcoming-game-row.tsx';
 import styles from './upcoming-games.module.css';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
-/** How many are shown until all are asked for. */
-const SHOWN = 3;
+/** Games shown before all are. */
+const SHOWN_GAMES = 3;
 
-/** What the user is to play next in leagues and tournaments; nothing where there is nothing. */
+/** The user's upcoming games in leagues and tournaments; null without any. */
 export function UpcomingGames() {
   const { data } = useQuery(upcomingQuery);
   const [areAllShown, setAllShown] = useState(false);
@@ -19,17 +19,17 @@ export function UpcomingGames() {
   const { games } = data;
 
   return (
-    <section className={styles['upcoming']} aria-labelledby="upcoming">
-      <h2 id="upcoming">{words.next.title}</h2>
-      <ul className={classNames(layout['card'], layout['list'])}>
-        {games.slice(0, areAllShown ? undefined : SHOWN).map((game) => (
+    <section className={styles.upcoming} aria-labelledby="upcoming">
+      <h2 id="upcoming">{dateWords.next.title}</h2>
+      <ul className={classNames(layout.card, layout.list)}>
+        {games.slice(0, areAllShown ? undefined : SHOWN_GAMES).map((game) => (
           <li key={game.gameId}>
             <UpcomingGameRow game={game} />
           </li>
         ))}
       </ul>
-      {games.length > SHOWN && !areAllShown && (
-        <Button onClick={() => setAllShown(true)}>{words.next.all(games.length)}</Button>
+      {games.length > SHOWN_GAMES && !areAllShown && (
+        <Button onClick={() => setAllShown(true)}>{dateWords.next.all(games.length)}</Button>
       )}
     </section>
   );

@@ -1,25 +1,28 @@
-import type { DatePreferences } from '@darts/contracts/dates';
+import { renewCalendar, setReminders } from '@darts/contracts/addresses/dates';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post, put } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
+import { useRequestId } from '#platform/random-id.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { preferencesQuery } from './preferences-query.ts';
-import { words } from './words.ts';
+import { dateWords } from './words.ts';
 
 type Change = { readonly reminders: boolean } | 'renew';
 
-/** Changes what the user has chosen, or gives their calendar another address. */
+/** Changes the user's settings, or renews the address of the calendar. */
 export function usePreferences() {
   const cache = useQueryClient();
+  const [requestId, drawRequestId] = useRequestId();
   return useMutation({
     mutationFn: (change: Change) =>
       change === 'renew'
-        ? post<DatePreferences>('/reminders/calendar/renew')
-        : put<DatePreferences>('/reminders/', change),
-    onSuccess: (preferences) => {
+        ? call(renewCalendar, { body: { requestId } })
+        : call(setReminders, { body: change }),
+    onSuccess: (preferences, change) => {
+      if (change === 'renew') drawRequestId();
       cache.setQueryData(preferencesQuery.queryKey, preferences);
-      toast.success(words.settings.saved);
+      toast.success(dateWords.settings.saved);
     },
-    onError: (error) => toast.error(messageOf(error, words.settings.failed)),
+    onError: (error) => toast.error(messageOf(error, dateWords.settings.failed)),
   });
 }

@@ -1,5 +1,4 @@
-/** What is said of when games are thrown. */
-export const words = {
+export const dateWords = {
   title: 'Fecha',
   agreed: (time: string) => `Acordada: ${time}`,
   missed: (time: string) => `La hora acordada ya ha pasado y la partida sigue pendiente: ${time}.`,
@@ -24,6 +23,13 @@ export const words = {
   sent: 'Propuesta enviada',
   settled: 'Fecha acordada',
   failed: 'No se ha podido guardar la fecha.',
+
+  move: 'Cambiar fecha',
+  moving: 'Si ya han acordado una hora que no ha pasado, se mantiene.',
+  newDate: 'A más tardar el',
+  noDate: 'Elige una fecha.',
+  save: 'Guardar',
+  moved: 'Fecha cambiada',
 
   settings: {
     reminders: 'Avisarme por correo un día y una hora antes de cada partida con hora acordada',

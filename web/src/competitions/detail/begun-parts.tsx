@@ -10,7 +10,7 @@ import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './begun-parts.module.css';
 import { OfficiatingPart } from './officiating-part.tsx';
-import { words } from './words.ts';
+import { competitionDetailWords } from './words.ts';
 
 const History = onDemand(() => import('#competitions/history/history.tsx'), 'History');
 
@@ -21,7 +21,7 @@ type Props = {
   readonly players: readonly UserRef[];
 };
 
-/** Under a competition that has begun: what its organisers do by hand, and what was done so. */
+/** Organisers' tools and history of a competition that has begun. */
 export function BegunParts({ kind, id, competition, players }: Props) {
   const organises = useOrganises(kind, id, competition);
   const [isOpen, setOpen] = useState(false);
@@ -32,11 +32,11 @@ export function BegunParts({ kind, id, competition, players }: Props) {
         <OfficiatingPart kind={kind} id={id} competition={competition} players={players} />
       )}
       <details
-        className={classNames(layout['card'], layout['section'], styles['history'])}
+        className={classNames(layout.card, layout.section, styles.history)}
         onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       >
         <summary>
-          <h2>{words.history}</h2>
+          <h2>{competitionDetailWords.history}</h2>
           <ChevronDown size={20} aria-hidden />
         </summary>
         {isOpen && (

@@ -3,12 +3,12 @@ import type { Weekday } from '@darts/rules/leagues/schedule';
 import { formatDate } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';
 import { gameTypeName } from '#competitions/game-types.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './facts.module.css';
-import { words } from './words.ts';
+import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly competition: Competition & {
@@ -21,9 +21,9 @@ type Props = {
 
 export type Fact = readonly [name: string, value: string];
 
-/** What there is to know of a competition, in a card. */
+/** Card with the facts of a competition. */
 export const Facts = ({ competition, players, more }: Props) => (
-  <dl className={classNames(layout['card'], layout['padded'], styles['facts'])}>
+  <dl className={classNames(layout.card, layout.padded, styles.facts)}>
     {[...factsOf(competition, players), ...more].map(([name, value]) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -39,11 +39,11 @@ function factsOf(
 ): readonly Fact[] {
   const { weekday, weekdays, notSet, type } = competitionWords;
   return [
-    [words.facts.start, formatDate(startDate)],
+    [competitionDetailWords.facts.start, formatDate(startDate)],
     [weekday, dayOfWeek ? weekdays[dayOfWeek] : notSet],
-    [words.facts.creator, creator.username],
-    [words.facts.participants, `${players.length} / ${maxParticipants}`],
+    [competitionDetailWords.facts.creator, creator.username],
+    [competitionDetailWords.facts.participants, `${players.length} / ${maxParticipants}`],
     [type, gameTypeName(isHomeAndAway)],
-    [words.facts.format, formatName(format)],
+    [competitionDetailWords.facts.format, formatName(format)],
   ];
 }

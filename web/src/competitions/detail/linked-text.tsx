@@ -2,10 +2,10 @@ import { Fragment } from 'react';
 
 const ADDRESS = /https?:\/\/[^\s<>"']+/giu;
 
-/** What belongs to the sentence around an address rather than to it. */
+/** Punctuation after an address, which belongs to the sentence. */
 const TRAILING = /[.,;:!?)\]}»”’]+$/u;
 
-/** A text that somebody wrote, in which addresses of pages are links: http and https, and nothing else. */
+/** Text by a user, with http and https addresses as links. */
 export function LinkedText({ text }: { readonly text: string }) {
   return partsOf(text).map(({ at, words, href }) =>
     href === undefined ? (

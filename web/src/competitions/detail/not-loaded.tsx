@@ -12,10 +12,10 @@ type Props = {
   readonly onRetry: () => void;
 };
 
-/** What a page shows of a competition that could not be loaded, or does not exist. */
+/** Replaces the page of a competition that could not be loaded, or does not exist. */
 export const NotLoaded = ({ title, kind, error, words, onRetry }: Props) => (
   <>
-    <PageTitle title={title} className={text['hidden']} />
+    <PageTitle title={title} className={text.hidden} />
     {isMissing(error) ? (
       <LoadFailure title={kind.words.missing} />
     ) : (

@@ -8,7 +8,7 @@ const Officiating = onDemand(
   'Officiating',
 );
 
-/** What organisers do by hand, loaded for them alone. */
+/** Tools of organisers, loaded for them alone. */
 export const OfficiatingPart = (props: ComponentProps<typeof Part>) => (
   <Suspense fallback={<Skeleton height={220} />}>
     <Officiating {...props} />

@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { ListCard } from '#ui/list/list-card.tsx';
 import text from '#ui/text.module.css';
 import styles from './participants.module.css';
-import { words } from './words.ts';
+import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -22,17 +22,16 @@ type Props = {
 
 type Organised = { readonly place: Place; readonly onTakenOut: () => void };
 
-/** Who is enrolled. */
 export const Participants = ({ title, players, places, withdrawn, seeds, organised }: Props) => (
   <ListCard
     title={title}
     count={`${players.length} / ${places}`}
-    none={players.length === 0 && words.nobodyEnrolled}
+    none={players.length === 0 && competitionDetailWords.nobodyEnrolled}
   >
-    <ul className={layout['list']}>
+    <ul className={layout.list}>
       {players.map(({ userId, username }, index) => (
         // A deleted player has no id, and there may be several.
-        <li key={userId ?? index} className={styles['row']}>
+        <li key={userId ?? index} className={styles.row}>
           <Participant
             userId={userId}
             username={username}
@@ -58,17 +57,19 @@ function Participant({ userId, username, isOut, seed }: ParticipantProps) {
     <>
       {seed !== undefined && (
         <small>
-          <span className={text['hidden']}>{words.seed}</span> {seed}
+          <span className={text.hidden}>{competitionDetailWords.seed}</span> {seed}
         </small>
       )}
       <Avatar userId={userId} username={username} />
-      <span className={text['cut']}>{username}</span>
-      {isOut && <small>{words.withdrawn}</small>}
+      <span className={text.cut} translate="no">
+        {username}
+      </span>
+      {isOut && <small>{competitionDetailWords.withdrawn}</small>}
     </>
   );
-  if (userId === null) return <div className={styles['player']}>{face}</div>;
+  if (userId === null) return <div className={styles.player}>{face}</div>;
   return (
-    <Link className={styles['player']} to={paths.user(userId)}>
+    <Link className={styles.player} to={paths.user(userId)}>
       {face}
       <ChevronRight size={20} aria-hidden />
     </Link>

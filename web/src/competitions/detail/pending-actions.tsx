@@ -1,16 +1,15 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN } from '@darts/contracts/competitions';
-import { canOrganise } from '@darts/rules/accounts/permissions';
 import { Pencil } from 'lucide-react';
 import { isAmong, useRuns, type Competition } from '#competitions/competition.ts';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { DeleteButton } from '#competitions/organise/delete-button.tsx';
 import { ShareButton } from '#competitions/organise/share-button.tsx';
 import { StartButton } from '#competitions/organise/start-button.tsx';
+import { useAction, type Action, type Place } from '#competitions/use-action.ts';
 import { useUser } from '#platform/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { ActionButton } from './action-button.tsx';
-import { words } from './words.ts';
+import { ButtonLink, Button, type ButtonVariant } from '#ui/button.tsx';
+import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly kind: Kind;
@@ -20,11 +19,11 @@ type Props = {
   readonly plan?: string | undefined; // how long it will be with these players
 };
 
-/** What can be done before a competition begins: be in or out and, for who runs it, edit, delete and start. */
+/** Buttons before a competition begins: join or leave and, for organisers, edit, share, delete and start. */
 export function PendingActions({ kind, id, competition, players, plan }: Props) {
   const { paths, actions } = kind;
   const place = placeOf(kind, id);
-  const { userId, role } = useUser();
+  const { userId } = useUser();
   const runs = useRuns()(competition);
   const isIn = isAmong(players, userId);
   const isFull = players.length >= competition.maxParticipants;
@@ -32,10 +31,10 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
 
   return (
     <>
-      {runs && canOrganise(role) && (
+      {runs && (
         <ButtonLink to={paths.edit(id)}>
           <Pencil size={20} aria-hidden />
-          {words.edit}
+          {competitionDetailWords.edit}
         </ButtonLink>
       )}
       {(isIn || !isFull) && (
@@ -58,5 +57,20 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
         />
       )}
     </>
+  );
+}
+
+type ActionButtonProps = {
+  readonly place: Place;
+  readonly action: Action;
+  readonly variant?: ButtonVariant;
+};
+
+function ActionButton({ place, action, variant = 'line' }: ActionButtonProps) {
+  const { mutate, isPending } = useAction(place);
+  return (
+    <Button variant={variant} busy={isPending} onClick={() => mutate(action)}>
+      {action.label}
+    </Button>
   );
 }

@@ -15,7 +15,7 @@ type Props = {
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
-/** Who is enrolled before a competition begins and, for who runs it, who else could be, and who helps. */
+/** Participants before a competition begins and, for organisers, adding players and naming helpers. */
 export function PendingParticipants({ kind, id, competition, title, players, seeds }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const { maxParticipants: places } = competition;

@@ -5,7 +5,7 @@ import { useConnection } from '#platform/connection.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** Those who look at a competition refresh within so many milliseconds of a change, not all at once. */
+/** Spread of the refreshes of all watchers after a change, so that they do not ask at once. */
 const SPREAD_MS = 1500;
 
 /** Subscribes to a competition at the server, and invalidates its cache after each change. */

@@ -1,5 +1,4 @@
-/** What the pages of leagues and tournaments say alike. */
-export const words = {
+export const competitionDetailWords = {
   edit: 'Editar',
   isPublic: 'Pública: se ve sin cuenta', // of its page
 
@@ -24,9 +23,12 @@ export const words = {
   seed: 'Cabeza de serie', // before its number
   history: 'Historial',
 
-  /** Above files; the last part is what they are of. */
-  download: (of: string) => `Descargar ${of}`,
-  files: { csv: 'CSV', json: 'JSON', groups: 'Grupos (CSV)' },
+  download: 'Descargar', // above files
+  files: {
+    csv: (of: string) => `${of} (CSV)`,
+    json: (of: string) => `${of} (JSON)`,
+    groups: () => 'Grupos (CSV)',
+  },
 
   nobodyEnrolled: 'Todavía no se ha apuntado nadie.',
 };

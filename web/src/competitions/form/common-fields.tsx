@@ -14,13 +14,13 @@ import { Textarea } from '#ui/form/textarea.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import styles from './competition-form.module.css';
 import { OptionalLabel } from './optional-label.tsx';
-import { words } from './words.ts';
+import { competitionFormWords } from './words.ts';
 
 const PLACES = { min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX };
 
 export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
 
-/** What leagues and tournaments ask for alike, and between it what only one of them does. */
+/** Fields shared by leagues and tournaments, with places for those of one kind. */
 export function CommonFields({ besideDate, besidePlaces }: Beside) {
   const { register, getValues, setValue, formState } = useFormContext<CompetitionFields>();
   const { errors, isSubmitted } = formState;
@@ -32,28 +32,32 @@ export function CommonFields({ besideDate, besidePlaces }: Beside) {
 
   return (
     <>
-      <Field label={words.name} hint={!errors.name && words.nameHint} error={errors.name?.message}>
+      <Field
+        label={competitionFormWords.name}
+        hint={!errors.name && competitionFormWords.nameHint}
+        error={errors.name?.message}
+      >
         <Input autoComplete="off" {...register('name')} />
       </Field>
       <Field
-        label={<OptionalLabel>{words.description}</OptionalLabel>}
+        label={<OptionalLabel>{competitionFormWords.description}</OptionalLabel>}
         error={errors.description?.message}
       >
         <Textarea rows={3} {...register('description')} />
       </Field>
-      <div className={styles['two']}>
-        <Field label={words.startDate} error={errors.startDate?.message}>
+      <div className={styles.two}>
+        <Field label={competitionFormWords.startDate} error={errors.startDate?.message}>
           <Input type="date" min={START_DATE_MIN} max={START_DATE_MAX} {...register('startDate')} />
         </Field>
         {besideDate}
         <Field
-          label={words.places}
-          hint={!errors.maxParticipants && words.placesHint}
+          label={competitionFormWords.places}
+          hint={!errors.maxParticipants && competitionFormWords.placesHint}
           error={errors.maxParticipants?.message}
         >
           <Stepper
-            less={words.onePlaceLess}
-            more={words.onePlaceMore}
+            less={competitionFormWords.onePlaceLess}
+            more={competitionFormWords.onePlaceMore}
             {...PLACES}
             onStep={step}
             {...register('maxParticipants', { valueAsNumber: true })}

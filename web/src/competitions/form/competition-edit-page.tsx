@@ -1,14 +1,15 @@
-import { useQuery, type UseQueryOptions } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import { useRuns, type Competition } from '#competitions/competition.ts';
-import type { Kind } from '#competitions/kind.ts';
+import { placeOf, type Kind } from '#competitions/kind.ts';
 import { TurnedAway } from '#competitions/turned-away.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
+import { toast } from '#ui/toasts/toast.ts';
 import { FormPage } from './form-page.tsx';
 import type { FormProps } from './form-props.ts';
 import { OrganisersOnly } from './organisers-only.tsx';
-import { useEdit } from './use-edit.ts';
-import { words } from './words.ts';
+import { competitionFormWords } from './words.ts';
 
 type Props<Answer, View extends Competition, Fields> = {
   readonly kind: Kind;
@@ -16,9 +17,10 @@ type Props<Answer, View extends Competition, Fields> = {
   readonly query: UseQueryOptions<Answer, Error, View, string[]>;
   readonly form: ComponentType<FormProps<Fields>>;
   readonly fieldsOf: (competition: View) => Fields;
+  readonly edit: (fields: Fields) => Promise<Answer>;
 };
 
-/** A pending competition to be changed by its creator. */
+/** Edit page of a pending competition, for its creator. */
 export const CompetitionEditPage = <Answer, View extends Competition, Fields extends object>(
   props: Props<Answer, View, Fields>,
 ) => (
@@ -33,23 +35,31 @@ function CompetitionEdit<Answer, View extends Competition, Fields extends object
   query,
   form: Form,
   fieldsOf,
+  edit,
 }: Props<Answer, View, Fields>) {
   const { paths } = kind;
   const { data: competition, isError } = useQuery(query);
   const runs = useRuns();
-  const save = useEdit(kind, id);
+  const navigate = useNavigate();
+  const cache = useQueryClient();
+
+  async function save(fields: Fields): Promise<void> {
+    cache.setQueryData(placeOf(kind, id).queryKey, await edit(fields));
+    toast.success(kind.words.edited);
+    void navigate(paths.page(id), { replace: true });
+  }
 
   if (isError && !competition) return <TurnedAway words={kind.words.loadFailed} to={paths.list} />;
   if (!competition) return <Loading />;
   const refusal = !runs(competition)
     ? kind.words.notTheCreator
-    : competition.status !== 'pendiente' && words.alreadyBegun;
+    : competition.status !== 'pendiente' && competitionFormWords.alreadyBegun;
   if (refusal) return <TurnedAway words={refusal} to={paths.page(id)} />;
   return (
     <FormPage kind={kind} title={kind.words.edit}>
       <Form
         start={fieldsOf(competition)}
-        action={words.save}
+        action={competitionFormWords.save}
         failure={kind.words.editFailed}
         cancelTo={paths.page(id)}
         onSave={save}

@@ -5,14 +5,14 @@ import type { output } from 'zod/mini';
 import { today } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';
 
-/** What the forms of leagues and tournaments ask for alike. */
+/** Schema of the fields shared by leagues and tournaments. */
 export const commonForm = { ...competitionForm, format: gameFormat };
 
 export type CompetitionFields = {
   readonly [Name in keyof typeof commonForm]: output<(typeof commonForm)[Name]>;
 };
 
-/** What the form of a new competition starts from. */
+/** Initial values of the form of a new competition. */
 export const newCompetition = (places: number): CompetitionFields => ({
   name: '',
   description: '',

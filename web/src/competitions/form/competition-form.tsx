@@ -3,24 +3,25 @@ import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { CommonFields, type Beside } from './common-fields.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 import type { FormProps } from './form-props.ts';
+import type { Draft } from './use-draft.ts';
 import { useSaving } from './use-saving.ts';
 
 type Props<Fields extends CompetitionFields> = Omit<FormProps<Fields>, 'start'> &
   Beside & {
     readonly form: UseFormReturn<Fields>;
-    readonly onChange: (fields: Fields) => void; // as they are typed
+    readonly draft: Draft;
     readonly children?: ReactNode; // what follows from what is typed
   };
 
-/** The form of a competition: what all are asked for, and what its kind has besides. */
+/** Form of a competition: the shared fields and those of its kind. */
 export function CompetitionForm<Fields extends CompetitionFields>(props: Props<Fields>) {
   const { form, besideDate, besidePlaces, children, action, cancelTo } = props;
   const { save, isPending } = useSaving(form, props);
-  const noteChange = useEffectEvent(props.onChange);
+  const noteChange = useEffectEvent(props.draft.keep);
   useEffect(
     () =>
       form.subscribe({
@@ -32,7 +33,7 @@ export function CompetitionForm<Fields extends CompetitionFields>(props: Props<F
 
   return (
     <form
-      className={classNames(layout['card'], layout['padded'], layout['stackLarge'])}
+      className={classNames(layout.card, layout.padded, layout.stackLarge)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -43,9 +44,9 @@ export function CompetitionForm<Fields extends CompetitionFields>(props: Props<F
         <CommonFields besideDate={besideDate} besidePlaces={besidePlaces} />
         {children}
       </FormProvider>
-      <div className={classNames(layout['row'], layout['rowEnd'])}>
+      <div className={classNames(layout.row, layout.rowEnd)}>
         <ButtonLink variant="quiet" to={cancelTo}>
-          {shared.cancel}
+          {uiWords.cancel}
         </ButtonLink>
         <Button type="submit" variant="go" large busy={isPending}>
           {action}

@@ -9,9 +9,9 @@ type Props = { readonly kind: Kind; readonly title: string; readonly children: R
 
 /** A page with the form of a competition. */
 export const FormPage = ({ kind: { words, paths }, title, children }: Props) => (
-  <div className={classNames(layout['page'], layout['narrow'])}>
+  <div className={classNames(layout.page, layout.narrow)}>
     <BackLink to={paths.list}>{words.back}</BackLink>
-    <div className={layout['pageHead']}>
+    <div className={layout.pageHead}>
       <PageTitle title={title} />
     </div>
     {children}

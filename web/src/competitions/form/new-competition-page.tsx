@@ -1,27 +1,37 @@
 import { useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import type { Kind } from '#competitions/kind.ts';
+import { toast } from '#ui/toasts/toast.ts';
 import { FormPage } from './form-page.tsx';
 import type { FormProps } from './form-props.ts';
 import { OrganisersOnly } from './organisers-only.tsx';
-import { useCreation } from './use-creation.ts';
 
 type Props<Fields> = {
   readonly kind: Kind;
   readonly form: ComponentType<FormProps<Fields>>;
   readonly start: () => Fields; // what the form starts from
+  /** Creates the competition, and returns its id. */
+  readonly create: (fields: Fields, requestId: string) => Promise<string>;
 };
 
-/** A competition to be made, by operators and admins. */
+/** Page to create a competition, for operators and admins. */
 export const NewCompetitionPage = <Fields extends object>(props: Props<Fields>) => (
   <OrganisersOnly kind={props.kind}>
     <NewCompetition {...props} />
   </OrganisersOnly>
 );
 
-function NewCompetition<Fields extends object>({ kind, form: Form, start }: Props<Fields>) {
+function NewCompetition<Fields extends object>(props: Props<Fields>) {
+  const { kind, form: Form, start, create } = props;
   const { words, paths } = kind;
   const [fields] = useState(start);
-  const create = useCreation(kind);
+  const navigate = useNavigate();
+
+  async function save(filled: Fields, requestId: string): Promise<void> {
+    const id = await create(filled, requestId);
+    toast.success(words.created);
+    void navigate(paths.page(id), { replace: true });
+  }
 
   return (
     <FormPage kind={kind} title={words.create}>
@@ -30,7 +40,7 @@ function NewCompetition<Fields extends object>({ kind, form: Form, start }: Prop
         action={words.create}
         failure={words.createFailed}
         cancelTo={paths.list}
-        onSave={create}
+        onSave={save}
       />
     </FormPage>
   );

@@ -1,9 +1,9 @@
 import styles from './competition-form.module.css';
-import { words } from './words.ts';
+import { competitionFormWords } from './words.ts';
 
 /** The label of a field that may be left empty. */
 export const OptionalLabel = ({ children }: { readonly children: string }) => (
   <>
-    {children} <small className={styles['optional']}>{words.optional}</small>
+    {children} <small className={styles.optional}>{competitionFormWords.optional}</small>
   </>
 );

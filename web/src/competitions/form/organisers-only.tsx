@@ -6,7 +6,7 @@ import { useUser } from '#platform/session.ts';
 
 type Props = { readonly kind: Kind; readonly children: ReactNode };
 
-/** Pages to create and edit competitions. Whoever may not is told and sent to the list. */
+/** Requires an organiser; others get a message and go to the list. */
 export function OrganisersOnly({ kind: { words, paths }, children }: Props) {
   const { role } = useUser();
   if (canOrganise(role)) return children;

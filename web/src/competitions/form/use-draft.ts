@@ -2,19 +2,26 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { onSessionLost } from '#platform/api.ts';
 import { useUser } from '#platform/session.ts';
+import { randomId } from '#platform/random-id.ts';
 import { tabStore } from '#platform/storage.ts';
 
+export type Draft = {
+  readonly keep: (fields: object) => void;
+  readonly requestId: string; // for what is made of it: once, however often it is sent
+};
+
 /**
- * What its user has typed into the form of this page. It outlasts a page that goes against their will, as
- * a session ends or a phone drops what it does not show; leaving the page gives it up.
+ * Keeps what is typed into the form of this page. The draft survives an expired session and a page
+ * that the phone dropped; leaving the page deletes it.
  *
- * @param start what the form starts from: a draft that was typed over other fields is of no use
+ * @param start initial values of the form: a draft typed over other values is ignored
  */
 export function useDraft<Fields extends object>(start: Fields) {
   const key = `draft:${useUser().userId}:${useLocation().pathname}`;
   const [draft] = useState(() => {
     const over = JSON.stringify(start);
-    return { over, fields: draftIn(tabStore.read(key), over) as Fields | undefined }; // as kept below
+    const kept = draftIn(tabStore.read(key), over);
+    return { over, requestId: randomId(), ...(kept as { fields: Fields } | undefined) }; // as kept below
   });
 
   useEffect(() => {
@@ -28,12 +35,13 @@ export function useDraft<Fields extends object>(start: Fields) {
 
   return {
     fields: draft.fields ?? start,
-    keep: (fields: object) => tabStore.write(key, JSON.stringify({ over: draft.over, fields })),
+    requestId: draft.requestId,
+    keep: (fields: object) => tabStore.write(key, JSON.stringify({ ...draft, fields })),
   };
 }
 
 function draftIn(kept: string | null, over: string): unknown {
   if (kept === null) return undefined;
-  const draft = JSON.parse(kept) as { readonly over: string; readonly fields: object };
-  return draft.over === over ? draft.fields : undefined;
+  const draft = JSON.parse(kept) as { readonly over: string };
+  return draft.over === over ? draft : undefined;
 }

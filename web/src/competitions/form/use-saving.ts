@@ -4,14 +4,19 @@ import { messageOf } from '#platform/api-error.ts';
 import { showFieldErrors } from '#platform/field-errors.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { FormProps } from './form-props.ts';
+import type { Draft } from './use-draft.ts';
 
-/** Sends a form, and says what is wrong with it; what was typed stays. */
+/** Submits a form, and shows errors at their fields; the fields keep their values. */
 export function useSaving<Fields extends FieldValues>(
   form: UseFormReturn<Fields>,
-  { onSave, failure }: Pick<FormProps<Fields>, 'onSave' | 'failure'>,
+  {
+    draft,
+    onSave,
+    failure,
+  }: Pick<FormProps<Fields>, 'onSave' | 'failure'> & { readonly draft: Draft },
 ) {
   const { mutate, isPending } = useMutation({
-    mutationFn: onSave,
+    mutationFn: (fields: Fields) => onSave(fields, draft.requestId),
     onError: (error) => {
       toast.error(messageOf(error, failure));
       showFieldErrors(error, form);

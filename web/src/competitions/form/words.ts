@@ -5,8 +5,7 @@ import {
   PARTICIPANTS_MIN,
 } from '@darts/contracts/competitions';
 
-/** What the forms of leagues and tournaments say alike. */
-export const words = {
+export const competitionFormWords = {
   name: 'Nombre',
   nameHint: `De ${NAME_MIN} a ${NAME_MAX} caracteres`,
   description: 'Descripción',

@@ -19,8 +19,8 @@ const game: GameOf = {
   tournamentId: null,
 };
 
-function open(changes: Partial<GameOf> = {}, user = ana): void {
-  const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26' };
+function open(changes: Partial<GameOf> = {}, user = ana, of: object = {}): void {
+  const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26', ...of };
   const { date: _, ...ofTournament } = stage;
   const found = { ...game, ...changes };
   serveAnswers({
@@ -36,6 +36,11 @@ test('says of a league’s game which round it is and when, and leads there', as
   expect(link.getAttribute('href')).toBe(`/leagues/${id(9)}`);
   expect(screen.getByText('Jornada 3 · 26/11/2026')).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
+});
+
+test('says of a game that was played that it counts no more after a withdrawal', async () => {
+  open({ status: 'finalizada', endReason: 'zero' }, carla, { isVoided: true });
+  expect(await screen.findByText(/ · No cuenta por retirada$/)).toBeDefined();
 });
 
 test('names the round of a tournament’s game, and leads to the bracket', async () => {
@@ -86,12 +91,13 @@ test('a keyboard is led into the fields of a result, and back out of them', asyn
   renderAt('/', <GameInCompetition game={game} />);
   await screen.findByRole('button', { name: 'Introducir resultado' });
   pressByKey('Introducir resultado');
-  expect(document.activeElement).toBe(screen.getByLabelText('¿Quién ganó?'));
+  const winner = screen.getByRole('group', { name: '¿Quién ganó?' });
+  expect(winner.contains(document.activeElement)).toBe(true);
   pressByKey('Cancelar');
   expect(document.activeElement?.textContent).toBe('Introducir resultado');
 });
 
-test('what an organiser is typing outlives a bad line', async () => {
+test("an organiser's typed text survives a lost connection", async () => {
   const result: GameResult = { ...undecided, mayPropose: false, mayDecide: true };
   const stage = { name: 'Liga de Otoño', round: 3, rounds: 4, date: '2026-11-26' };
   let failed = 0;

@@ -1,9 +1,10 @@
+import type { GameStage } from '@darts/contracts/competitions';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { GameDates } from '#competitions/dates/game-dates.tsx';
 import { gameStageQuery } from '#competitions/queries.ts';
-import { words } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,7 +16,7 @@ import { boardOf, competitionPath, isPlayer, partOf, rivalOf, type GameOf } from
 
 const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
 
-/** On a game's page: which part of which league or tournament it is and, for its players, how to begin it. */
+/** On a game's page, its competition and, for its players, the buttons to begin it. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {
   const { userId } = useUser();
   const { data: stage, isLoadingError } = useQuery(gameStageQuery(game));
@@ -27,23 +28,19 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
   const isToPlay = isPending && isPlayer(game, userId);
   return (
     <>
-      <div className={styles['game']}>
+      <div className={styles.game}>
         {stage ? (
-          <p className={styles['of']}>
+          <p className={styles.of}>
             <Link to={to}>{stage.name}</Link>
-            <span>
-              {[partOf(game, stage), stage.date && formatDate(stage.date)]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span>{about(game, stage)}</span>
             <CalledTo board={boardOf(game, stage, userId)} />
           </p>
         ) : (
           <Skeleton width={220} />
         )}
         {isToPlay && (
-          <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(game.gameId)}>
-            {words.play}
+          <ButtonLink variant="go" className={styles.play} to={paths.gameLobby(game.gameId)}>
+            {competitionWords.play}
           </ButtonLink>
         )}
       </div>
@@ -58,3 +55,13 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
 }
 
 const CalledTo = ({ board }: { readonly board: string | undefined }) => board && <b>{board}</b>;
+
+/** Names the part of a competition that a game is, its date, and that it does not count. */
+const about = (game: GameOf, stage: GameStage): string =>
+  [
+    partOf(game, stage),
+    stage.date && formatDate(stage.date),
+    stage.isVoided && game.endReason !== 'withdrawal' && competitionWords.doesNotCount, // of a withdrawal, the end says it
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -2,10 +2,10 @@ import { PRESETS } from '@darts/rules/play/settings';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { setConnection } from '#platform/connection.ts';
-import { address, seeToasts, toasts, visit } from '#test/page.tsx';
+import { address, pressSoon, seeToasts, toasts, visit } from '#test/page.tsx';
 import { ana, biel, carla, id } from '#test/people.ts';
 import { bad, good, serveAnswers } from '#test/server.ts';
-import { asked, connectForEach, refuse, seeAsked, send } from '#test/socket.ts';
+import { asked, connectForEach, realtime, refuse, seeAsked, send } from '#test/socket.ts';
 import { GameLobbyPage } from './game-lobby-page.tsx';
 
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
@@ -36,7 +36,7 @@ function open(found: object | null = game, user = ana, stage: object = inLeague)
 
 const isIn = () => seeAsked('joinLeagueGameLobby');
 
-test('names who comes from a group until the player is known', async () => {
+test('names the qualifier of a group until the player is known', async () => {
   const stage = { name: 'Copa', round: 1, rounds: 2, comers: [null, { group: 2, rank: 1 }] };
   open({ ...game, player2: null, leagueId: null, tournamentId: leagueId }, ana, stage);
   expect(await screen.findByRole('heading', { name: 'ana contra 1.º Grupo B' })).toBeDefined();
@@ -102,7 +102,7 @@ test('leaves for the game when it was decided while its players were waiting for
   await vi.waitFor(() => expect(address()).toBe(`/game/view/${gameId}`));
 });
 
-test('turns away whoever does not play', async () => {
+test('turns away users who do not play the game', async () => {
   open(game, carla);
   await seeToasts('No formas parte de esta partida.');
   await vi.waitFor(() => expect(address()).toBe(`/leagues/${leagueId}`));
@@ -113,4 +113,54 @@ test('leads to the lobby when the game cannot be loaded', async () => {
   open(null);
   await seeToasts('No se pudo cargar la partida.');
   await vi.waitFor(() => expect(address()).toBe('/online/lobby'));
+});
+
+/** Renders the lobby with Ana present and Biel absent. */
+async function alone(news: object = {}) {
+  open();
+  await isIn();
+  await send('preLobbyUpdate', { players: [ana], ...news });
+}
+
+test('a player who waits alone calls the rival, and reads how', async () => {
+  realtime.answers.set('callRival', () => ({ success: true, by: 'mail', isPlaying: false }));
+  await alone();
+  await pressSoon('Avisar a biel');
+  await seeToasts('Hemos escrito un correo a biel.');
+  expect(asked('callRival')).toMatchObject([{ payload: { gameId } }]);
+  const result = screen.getByRole('link', { name: 'Introducir resultado' });
+  expect(result.getAttribute('href')).toBe(`/game/view/${gameId}`);
+
+  await send('preLobbyUpdate', { players: [ana, biel] });
+  expect(screen.queryByRole('button', { name: 'Avisar a biel' })).toBeNull();
+});
+
+test('a player who asks to record for both reads that the answer is pending, and that it was no', async () => {
+  realtime.answers.set('proposeScoring', () => ({ success: true, isHere: true }));
+  await alone();
+  await pressSoon('Apuntar por los dos');
+  await send('preLobbyUpdate', { players: [ana], asking: ana.userId });
+  expect(await screen.findByText('Falta que biel conteste.')).toBeDefined();
+
+  await send('scoringProposalAnswered', { gameId, userId: biel.userId, accept: false });
+  await seeToasts('biel prefiere apuntar los suyos.');
+});
+
+test('a rival in another game is said to be, and is not asked', async () => {
+  await alone({ playing: [biel.userId] });
+  expect(await screen.findByText('biel está en otra partida.')).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Apuntar por los dos' })).toBeNull();
+});
+
+test('the organiser is told only after a question that the rival has not come', async () => {
+  const told = vi.fn<() => Response>(() => good({}));
+  open();
+  serveAnswers({
+    [`GET /games/${gameId}`]: () => good({ game }),
+    [`POST /games/${gameId}/no-show`]: told,
+  });
+  await pressSoon('Avisar de que no ha venido');
+  expect(told).not.toHaveBeenCalled();
+  await pressSoon('Avisar');
+  await seeToasts('Se ha avisado a quien organiza.');
 });

@@ -7,21 +7,21 @@ import { useUser } from '#platform/session.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { GameLobby } from './game-lobby.tsx';
 import { competitionPath, isPlayer } from './game-of.ts';
-import { words } from './words.ts';
+import { gameLobbyWords } from './words.ts';
 
-/** Where the two players of a league or tournament game meet before it begins. */
+/** Lobby of a competition game, where its two players meet before it begins. */
 export function GameLobbyPage() {
   const { gameId = '' } = useParams(); // the route has one
   const { userId } = useUser();
   const { data: game, isError } = useQuery(pendingGameQuery(gameId));
 
   if (isError && !game) {
-    return <TurnedAway words={words.notLoaded} to={paths.lobby} />;
+    return <TurnedAway words={gameLobbyWords.notLoaded} to={paths.lobby} />;
   }
   if (!game) return <Loading />;
   const wayBack = competitionPath(game) ?? paths.lobby;
   if (!isPlayer(game, userId)) {
-    return <TurnedAway words={words.notAPlayer} to={wayBack} />;
+    return <TurnedAway words={gameLobbyWords.notAPlayer} to={wayBack} />;
   }
   if (game.status === 'finalizada') return <Navigate to={paths.gameView(gameId)} replace />;
   return <GameLobby key={gameId} game={game} wayBack={wayBack} />;

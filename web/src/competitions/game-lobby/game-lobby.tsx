@@ -1,6 +1,8 @@
 import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
-import { words as competitions } from '#competitions/words.ts';
+import { useLoss } from '#platform/connection.ts';
+import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
+import { competitionWords } from '#competitions/words.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { formatName } from '#formats/format-name.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -10,48 +12,53 @@ import { ThreeDots } from '#ui/feedback/three-dots.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './game-lobby.module.css';
 import { partOf } from './game-of.ts';
+import { LobbyActions } from './lobby-actions.tsx';
 import { useGameLobby } from './use-game-lobby.ts';
 import { withComers } from './with-comers.ts';
-import { words } from './words.ts';
+import { gameLobbyWords } from './words.ts';
 
 type Props = {
   readonly game: GameView;
   readonly wayBack: string; // an address
 };
 
-/** The two players, and which of them are there. With both, the game begins by itself. */
+/** Both players, and which of them are present. With both, the game begins. */
 export function GameLobby({ game, wayBack }: Props) {
-  const present = useGameLobby(game.gameId);
+  const lobby = useGameLobby(game.gameId);
+  const { present } = lobby;
   const { data: stage } = useQuery(gameStageQuery(game));
+  const loss = useLoss();
   const { player1, player2 } = withComers(game, stage);
-  const one = player1?.username ?? words.notKnownYet;
-  const other = player2?.username ?? words.notKnownYet;
+  const one = player1?.username ?? gameLobbyWords.notKnownYet;
+  const other = player2?.username ?? gameLobbyWords.notKnownYet;
 
   return (
-    <div className={classNames(layout['page'], layout['narrow'])}>
-      <div className={classNames(layout['card'], layout['padded'], styles['lobby'])}>
-        <p className={classNames(text['label'], styles['of'])}>
+    <div className={classNames(layout.page, layout.narrow)}>
+      <OfflineNotice {...loss} />
+      <div className={classNames(layout.card, layout.padded, styles.lobby)}>
+        <p className={classNames(text.label, styles.of)}>
           {stage && `${stage.name} · ${partOf(game, stage)}`}
         </p>
-        <PageTitle title={words.title(one, other)} className={text['hidden']} />
-        <div className={styles['versus']} aria-hidden="true">
+        <PageTitle title={uiWords.contest(one, other)} className={text.hidden} />
+        <div className={styles.versus} aria-hidden="true">
           <Side name={one} userId={player1?.userId} present={present} />
-          <span className={classNames(text['figure'], styles['vs'])}>{words.versus}</span>
+          <span className={classNames(text.figure, styles.vs)}>{gameLobbyWords.versus}</span>
           <Side name={other} userId={player2?.userId} present={present} />
         </div>
         <p>{formatName(game.format)}</p>
-        {stage?.board && <p className={text['title3']}>{competitions.calledTo(stage.board)}</p>}
-        <p className={text['title3']} role="status">
-          {words.present(present.length)}
+        {stage?.board && <p className={text.title3}>{competitionWords.calledTo(stage.board)}</p>}
+        <p className={text.title3} role="status">
+          {gameLobbyWords.present(present.length)}
         </p>
-        <div className={styles['waiting']}>
+        <div className={styles.waiting}>
           <ThreeDots />
         </div>
+        <LobbyActions game={game} lobby={lobby} />
         <div>
-          <ButtonLink to={wayBack}>{shared.exit}</ButtonLink>
+          <ButtonLink to={wayBack}>{uiWords.exit}</ButtonLink>
         </div>
       </div>
     </div>
@@ -67,6 +74,6 @@ type SideProps = {
 const Side = ({ name, userId = null, present }: SideProps) => (
   <div data-away={userId === null || !present.includes(userId) || undefined}>
     <Avatar userId={userId} username={name} size="large" />
-    <span>{name}</span>
+    <span translate="no">{name}</span>
   </div>
 );

@@ -8,29 +8,36 @@ import { paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { gameLobbyWords } from './words.ts';
 
 /** The interval of polling while waiting for the rival, in milliseconds: events may get lost. */
 const ASK_AGAIN_MS = 20_000;
 
+/** Ids of the players present, by role. */
+export type InLobby = {
+  readonly present: readonly string[];
+  readonly playing: readonly string[]; // another game
+  readonly asking: string | undefined; // whether they may record for both
+};
+
+const EMPTY: InLobby = { present: [], playing: [], asking: undefined };
+
 /**
  * Waits in the lobby of a game, again after each reconnection, and goes to the game when it
  * begins; leaves the lobby with the page.
- *
- * @returns the ids of the players who are there
  */
-export function useGameLobby(gameId: string): readonly string[] {
+export function useGameLobby(gameId: string): InLobby {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const isOnline = useConnection() === 'online';
-  const [present, setPresent] = useState<readonly string[]>([]);
+  const [lobby, setLobby] = useState(EMPTY);
 
-  useServerEvent('preLobbyUpdate', ({ players }) =>
-    setPresent(players.flatMap(({ userId }) => userId ?? [])),
+  useServerEvent('preLobbyUpdate', ({ players, playing = [], asking }) =>
+    setLobby({ present: players.flatMap(({ userId }) => userId ?? []), playing, asking }),
   );
   useServerEvent('startLeagueGame', (started) => {
     if (started.gameId !== gameId) return;
-    toast.success(words.begins);
+    toast.success(gameLobbyWords.begins);
     void navigate(paths.onlineGame(gameId), { replace: true });
   });
 
@@ -62,5 +69,5 @@ export function useGameLobby(gameId: string): readonly string[] {
     [gameId],
   );
 
-  return isOnline ? present : [];
+  return isOnline ? lobby : EMPTY;
 }

@@ -2,7 +2,7 @@ import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
 import { comerName } from '#competitions/round-name.ts';
 
-/** A game to come, with whoever comes to it from groups in the place of players who are not known yet. */
+/** Replaces the unknown players of a game by the names of their qualifiers. */
 export function withComers(game: GameView, stage: GameStage | null | undefined): GameView {
   const { player1, player2, status } = game;
   if (status !== 'pendiente' || !stage?.comers) return game;

@@ -1,16 +1,15 @@
 import type { Act } from '@darts/contracts/results';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
 const days = (count: number | undefined) =>
   plural(count ?? 0, { one: '1 día', other: `${count} días` });
 
-/** What is said of what was done by hand. */
-export const words = {
+export const historyWords = {
   none: 'Todavía no se ha decidido nada a mano.',
   failed: 'No se ha podido cargar el historial.',
   list: 'Historial, lo último primero',
 
-  /** Who did it, and to whom where it is about one player. */
+  /** Acts by their author; `about` names the one player concerned. */
   acts: {
     proposed: (author) => `${author} introduce un resultado`,
     disputed: (author) => `${author} dice que no fue así`,
@@ -37,6 +36,7 @@ export const words = {
   before: 'Antes:',
   after: 'Ahora:',
   days,
+  dateOf: (round: number, date: string) => `Jornada ${round}: ${date}`,
   noBoard: 'sin diana',
   noBoards: 'Ninguna diana',
   boards: (names: string, isAutomatic: boolean | undefined) =>

@@ -1,7 +1,7 @@
 import type { Invitation } from '@darts/contracts/competitions';
 import { formatDate } from '#competitions/calendar-date.ts';
 import type { Kind } from '#competitions/kind.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
@@ -9,7 +9,7 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import styles from './invitation.module.css';
 import { WayIn } from './way-in.tsx';
-import { words } from './words.ts';
+import { invitationWords } from './words.ts';
 
 type Props = {
   readonly token: string;
@@ -17,25 +17,25 @@ type Props = {
   readonly kind: Kind;
 };
 
-/** What a link is for, as on a poster, and the way in. */
+/** Poster of an invitation, with the button to join. */
 export const InvitationCard = ({ token, invitation, kind }: Props) => (
-  <section className={classNames(layout['card'], layout['padded'], styles['invitation'])}>
+  <section className={classNames(layout.card, layout.padded, styles.invitation)}>
     <div>
-      <p className={text['label']}>{kind.words.invitation}</p>
-      <PageTitle title={invitation.name} className={styles['name']} />
+      <p className={text.label}>{kind.words.invitation}</p>
+      <PageTitle title={invitation.name} className={styles.name} />
     </div>
-    <dl className={styles['facts']}>
+    <dl className={styles.facts}>
       {factsOf(invitation).map(([name, value]) => (
         <div key={name}>
-          <dt className={text['label']}>{name}</dt>
+          <dt className={text.label}>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
-    {invitation.isPublic && <p className={text['muted']}>{words.isPublic}</p>}
-    <div className={styles['wayIn']}>
+    {invitation.isPublic && <p className={text.muted}>{invitationWords.isPublic}</p>}
+    <div className={styles.wayIn}>
       {invitation.placesLeft === 0 ? (
-        <p className={text['muted']}>{words.full}</p>
+        <p className={text.muted}>{invitationWords.full}</p>
       ) : (
         <WayIn token={token} kind={kind} />
       )}
@@ -52,10 +52,10 @@ function factsOf(invitation: Invitation): readonly (readonly [name: string, valu
   const { organiser, startDate, lastDate, dayOfWeek, placesLeft, maxParticipants } = invitation;
   const { weekday, weekdays } = competitionWords;
   return [
-    [words.organiser, organiser],
-    [words.start, formatDate(startDate)],
+    [invitationWords.organiser, organiser],
+    [invitationWords.start, formatDate(startDate)],
     ...(dayOfWeek ? [[weekday, weekdays[dayOfWeek]] as const] : []),
-    ...(lastDate ? [[words.lastRound, formatDate(lastDate)] as const] : []),
-    [words.places, words.placesOf(placesLeft, maxParticipants)],
+    ...(lastDate ? [[invitationWords.lastRound, formatDate(lastDate)] as const] : []),
+    [invitationWords.places, invitationWords.placesOf(placesLeft, maxParticipants)],
   ];
 }

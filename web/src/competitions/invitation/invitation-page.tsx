@@ -9,17 +9,18 @@ import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { InvitationCard } from './invitation-card.tsx';
 import { invitationQuery } from './invitation-query.ts';
-import { InvitationSkeleton } from './invitation-skeleton.tsx';
-import { words } from './words.ts';
+import styles from './invitation.module.css';
+import { invitationWords } from './words.ts';
 
 type Props = { readonly kinds: Readonly<Record<CompetitionKind, Kind>> };
 
-/** Where a link to join leads: what it is for, and how to get in. */
+/** Target of an invitation link: the competition, and the button to join. */
 export function InvitationPage({ kinds }: Props) {
   const { token = '' } = useParams(); // the route has one
   const { user } = useSession();
@@ -27,21 +28,21 @@ export function InvitationPage({ kinds }: Props) {
   const isGone = isMissing(error); // it may have begun while it was looked at
 
   return (
-    <div className={classNames(layout['page'], layout['narrow'])}>
+    <div className={classNames(layout.page, layout.narrow)}>
       {invitation && !isGone ? (
         <InvitationCard token={token} invitation={invitation} kind={kinds[invitation.kind]} />
       ) : (
         <>
-          <PageTitle title={words.title} className={text['hidden']} />
+          <PageTitle title={invitationWords.title} className={text.hidden} />
           {!error && <InvitationSkeleton />}
           {error && !isGone && (
-            <LoadFailure title={words.loadFailed} onRetry={() => void refetch()} />
+            <LoadFailure title={invitationWords.loadFailed} onRetry={() => void refetch()} />
           )}
           {isGone && (
-            <div className={layout['card']}>
-              <EmptyState title={words.gone} isError>
-                <p>{words.askForAnother}</p>
-                <ButtonLink to={paths.home}>{words.home}</ButtonLink>
+            <div className={layout.card}>
+              <EmptyState title={invitationWords.gone} isError>
+                <p>{invitationWords.askForAnother}</p>
+                <ButtonLink to={paths.home}>{invitationWords.home}</ButtonLink>
               </EmptyState>
             </div>
           )}
@@ -50,3 +51,13 @@ export function InvitationPage({ kinds }: Props) {
     </div>
   );
 }
+
+/** Placeholder of an invitation while it loads. */
+const InvitationSkeleton = () => (
+  <div className={classNames(layout.card, layout.padded, styles.invitation)} aria-busy="true">
+    <Skeleton width="70%" height={40} />
+    <Skeleton width="50%" />
+    <Skeleton width="60%" />
+    <div className={styles.unknown} />
+  </div>
+);

@@ -1,34 +1,34 @@
-import type { Joined } from '@darts/contracts/competitions';
+import { joinByInvitation } from '@darts/contracts/addresses/competitions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router';
 import type { Kind } from '#competitions/kind.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { paths } from '#platform/paths.ts';
 import { returnTo } from '#platform/return-to.ts';
 import { useSession } from '#platform/session.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import styles from './invitation.module.css';
-import { words } from './words.ts';
+import { invitationWords } from './words.ts';
 
 type Props = { readonly token: string; readonly kind: Kind };
 
-/** Joining, for whoever is logged in; logging in or signing up and coming back, for guests. */
+/** Joins the competition; guests first log in or sign up, and come back. */
 export function WayIn({ token, kind }: Props) {
   const { user } = useSession();
   const location = useLocation();
 
-  if (user === undefined) return <div className={styles['unknown']} aria-busy="true" />;
+  if (user === undefined) return <div className={styles.unknown} aria-busy="true" />;
   if (user) return <JoinButton token={token} kind={kind} />;
   return (
     <>
-      <p>{words.forGuests}</p>
+      <p>{invitationWords.forGuests}</p>
       <ButtonLink variant="go" large block to={paths.signup} state={returnTo(location)}>
-        {words.signUp}
+        {invitationWords.signUp}
       </ButtonLink>
       <ButtonLink large block to={paths.login} state={returnTo(location)}>
-        {words.logIn}
+        {invitationWords.logIn}
       </ButtonLink>
     </>
   );
@@ -39,7 +39,7 @@ function JoinButton({ token, kind }: Props) {
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => post<Joined>(`/invitations/${encodeURIComponent(token)}/join`),
+    mutationFn: () => call(joinByInvitation, { params: { token } }),
     onSuccess: ({ competitionId }) => {
       toast.success(join.done);
       void cache.invalidateQueries({ queryKey: [kind.name] });

@@ -1,5 +1,4 @@
-/** What somebody reads who has come by a link to join. */
-export const words = {
+export const invitationWords = {
   title: 'Invitación',
   loadFailed: 'No se pudo cargar la invitación.',
   gone: 'Esta invitación ya no vale.',

@@ -16,19 +16,19 @@ import { CompetitionList } from './competition-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { questionOf, useFilters } from './filters.ts';
 
-/** The competitions of a kind that there are, to be searched and narrowed down. */
+/** Page with all competitions of a kind, searched and filtered. */
 export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
-  const { words, paths, icon } = kind;
+  const { words, paths } = kind;
   const { role } = useUser();
   const { filters, change } = useFilters();
-  const question = useDeferredValue(questionOf(filters)); // typing goes ahead of what it finds
-  const query = useInfiniteQuery(listQuery(kind, question));
+  const sought = useDeferredValue(filters); // typing goes ahead of what it finds
+  const query = useInfiniteQuery(listQuery(kind, questionOf(sought)));
   const { data: listed, error } = query;
   useErrorToast(error, words.listFailed);
 
   return (
-    <div className={layout['page']}>
-      <div className={layout['pageHead']}>
+    <div className={layout.page}>
+      <div className={layout.pageHead}>
         <PageTitle title={words.title} />
         {canOrganise(role) && (
           <ButtonLink variant="go" to={paths.create}>
@@ -41,9 +41,9 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
       {!listed && error ? (
         <LoadFailure title={words.listFailed} onRetry={() => void query.refetch()} />
       ) : (
-        <CompetitionList listed={listed} none={words.none} icon={icon} />
+        <CompetitionList kind={kind} listed={listed} filters={filters} onChange={change} />
       )}
-      <MoreButton query={query} className={styles['more']} />
+      <MoreButton query={query} className={styles.more} />
     </div>
   );
 }

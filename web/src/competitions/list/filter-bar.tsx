@@ -15,7 +15,7 @@ import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './filter-bar.module.css';
 import { countChanged, type Filters } from './filters.ts';
-import { words } from './words.ts';
+import { competitionListWords } from './words.ts';
 
 type Props = {
   readonly kind: Kind;
@@ -23,10 +23,10 @@ type Props = {
   readonly onChange: (changes: Partial<Filters>) => void;
 };
 
-/** Where there is room for the filters above the list. */
+/** Media query for the filters above the list. */
 const WIDE = '(width >= 768px)';
 
-/** The search box, and behind a button what else a list can be narrowed by: folded, on a phone. */
+/** Search box, and a button for the other filters, folded on a phone. */
 export function FilterBar({ kind, filters, onChange }: Props) {
   const [isOpen, setOpen] = useState(() => matchMedia(WIDE).matches);
   const boxId = useId();
@@ -34,29 +34,29 @@ export function FilterBar({ kind, filters, onChange }: Props) {
   const changed = countChanged(filters);
 
   return (
-    <div className={styles['filters']} role="search">
-      <div className={styles['searchRow']}>
+    <div className={styles.filters} role="search">
+      <div className={styles.searchRow}>
         <SearchInput
-          words={words.search}
+          words={competitionListWords.search}
           value={search}
           maxLength={LIST_Q_MAX}
           onChange={(piece) => onChange({ search: piece })}
         />
         <Button
-          className={styles['toggle']}
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls={boxId}
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal size={20} aria-hidden />
-          <span className={styles['word']}>{words.filters}</span>{' '}
-          <span className={text['hidden']}>{words.advanced}</span>{' '}
-          {changed > 0 && <b className={styles['changed']}>{changed}</b>}
+          <span className={styles.word}>{competitionListWords.filters}</span>{' '}
+          <span className={text.hidden}>{competitionListWords.advanced}</span>{' '}
+          {changed > 0 && <b className={styles.changed}>{changed}</b>}
         </Button>
       </div>
-      <div id={boxId} className={classNames(layout['card'], styles['box'])} hidden={!isOpen}>
-        <fieldset className={styles['statuses']}>
-          <legend className={text['label']}>{words.status}</legend>
+      <div id={boxId} className={classNames(layout.card, styles.box)} hidden={!isOpen}>
+        <fieldset className={styles.statuses}>
+          <legend className={text.label}>{competitionListWords.status}</legend>
           {COMPETITION_STATUSES.map((status) => (
             <Chip
               key={status}
@@ -66,7 +66,7 @@ export function FilterBar({ kind, filters, onChange }: Props) {
             />
           ))}
         </fieldset>
-        <div className={styles['chips']}>
+        <div className={styles.chips}>
           <Chip
             label={kind.words.mine}
             isOn={isMine}
@@ -83,6 +83,6 @@ export function FilterBar({ kind, filters, onChange }: Props) {
   );
 }
 
-/** In the order in which they follow one another. */
+/** Adds or removes a status, in the order in which statuses follow one another. */
 const toggled = (statuses: readonly CompetitionStatus[], status: CompetitionStatus) =>
   COMPETITION_STATUSES.filter((each) => statuses.includes(each) !== (each === status));

@@ -1,4 +1,4 @@
-/** What a list shows, as its address tells it: to be linked, reloaded and gone back to. */
+/** Filters of a list, kept in its address: they can be linked, reloaded and gone back to. */
 import {
   COMPETITION_STATUSES,
   LIST_Q_MAX,
@@ -6,6 +6,7 @@ import {
 } from '@darts/contracts/competitions';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import type { ListQuery } from '#competitions/kind.ts';
 import { useSearchParams } from '#platform/search-params.ts';
 import { searchable } from '#ui/form/searchable.ts';
 
@@ -35,14 +36,14 @@ export function filtersIn(address: URLSearchParams): Filters {
   };
 }
 
-/** How many of the filters, but for the search, are not as usual. */
+/** Counts the filters, without the search, that differ from the default. */
 export const countChanged = ({ statuses, isMine, isCreated }: Filters): number =>
   [!isUsual(statuses), isMine, isCreated].filter(Boolean).length;
 
 const isUsual = (statuses: Filters['statuses']): boolean =>
   statuses.join() === defaultFilters.statuses.join();
 
-/** The address of a list; what is as usual is left out. */
+/** Returns the query parameters of a list; defaults are left out. */
 export const addressOf = ({ search, statuses, isMine, isCreated }: Filters): URLSearchParams =>
   new URLSearchParams({
     ...(search && { q: search }),
@@ -51,18 +52,18 @@ export const addressOf = ({ search, statuses, isMine, isCreated }: Filters): URL
     ...(isCreated && { created: 'true' }),
   });
 
-/** What the server is asked for. */
-export function questionOf({ search, statuses, isMine, isCreated }: Filters): string {
+/** Returns the query for the server. */
+export function questionOf({ search, statuses, isMine, isCreated }: Filters): ListQuery {
   const piece = search.trim();
-  return new URLSearchParams({
+  return {
     ...(piece && { q: piece }),
     ...(statuses.length > 0 && { status: statuses.join() }),
-    ...(isMine && { mine: 'true' }),
-    ...(isCreated && { created: 'true' }),
-  }).toString();
+    ...(isMine && ({ mine: 'true' } as const)),
+    ...(isCreated && ({ created: 'true' } as const)),
+  };
 }
 
-/** In the history, beside the addresses that a change of the filters has made. */
+/** History state of the addresses that a change of the filters has made. */
 const OWN = 'filters';
 
 /**

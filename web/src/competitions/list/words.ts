@@ -1,8 +1,8 @@
-/** What the lists of leagues and tournaments say alike. */
-export const words = {
+export const competitionListWords = {
   search: 'Buscar por nombre o alias...',
   filters: 'Filtros',
   advanced: 'avanzados', // after them, for who does not see them
   status: 'Estado',
+  otherFilters: 'Prueba con otro nombre o con otros filtros.',
   start: 'Inicio: ', // before a date
 };

@@ -2,11 +2,10 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { GamesAtRisk } from '@darts/contracts/results';
 import { formatDate, formatShortTime } from '#competitions/calendar-date.ts';
 import { namesOf, scoreText } from '#competitions/results/result-text.ts';
-import { words } from './words.ts';
+import { anyOf } from '#platform/locale.ts';
+import { officiatingWords } from './words.ts';
 
 type GameAtRisk = GamesAtRisk['games'][number];
-
-const list = new Intl.ListFormat('es', { type: 'disjunction' });
 
 /**
  * Why a game is at risk: who proposed what and when, and who did not answer.
@@ -14,29 +13,36 @@ const list = new Intl.ListFormat('es', { type: 'disjunction' });
  * @param isMissed whether the time that its players agreed on has gone by
  */
 export const factsOf = (game: GameAtRisk, isMissed: boolean): readonly string[] =>
-  game.isStopped ? [words.risk.stopped] : openFacts(game, isMissed);
+  game.isStopped ? [officiatingWords.risk.stopped] : openFacts(game, isMissed);
 
 const openFacts = (game: GameAtRisk, isMissed: boolean): readonly string[] => [
-  words.risk.due(formatDate(game.dueDate)),
+  officiatingWords.risk.due(formatDate(game.dueDate)),
   ...(game.agreedAt
-    ? [(isMissed ? words.risk.missed : words.risk.agreed)(formatShortTime(game.agreedAt))]
+    ? [
+        (isMissed ? officiatingWords.risk.missed : officiatingWords.risk.agreed)(
+          formatShortTime(game.agreedAt),
+        ),
+      ]
     : datesFacts(game)),
   ...resultFacts(game),
-  ...(game.remindedAt ? [words.risk.reminded(formatShortTime(game.remindedAt))] : []),
+  ...(game.noShows ?? []).map(({ by, at }) =>
+    officiatingWords.risk.noShow(by.username, formatShortTime(at)),
+  ),
+  ...(game.remindedAt ? [officiatingWords.risk.reminded(formatShortTime(game.remindedAt))] : []),
 ];
 
 function datesFacts({ dates, player1, player2 }: GameAtRisk): readonly string[] {
-  if (dates.length === 0) return [words.risk.noDates];
+  if (dates.length === 0) return [officiatingWords.risk.noDates];
   const said = dates.map(({ by, proposedAt, times }) => {
     const at = formatShortTime(proposedAt);
     return times.length === 0
-      ? words.risk.datesGone(by.username, at)
-      : words.risk.dates(by.username, list.format(times.map(formatShortTime)), at);
+      ? officiatingWords.risk.datesGone(by.username, at)
+      : officiatingWords.risk.dates(by.username, anyOf(times.map(formatShortTime)), at);
   });
   const silent = [player1, player2].filter(
     (player) => player && !dates.some(({ by }) => isSame(by, player)),
   );
-  return [...said, ...silent.map((player) => words.risk.silent(player?.username ?? ''))];
+  return [...said, ...silent.map((player) => officiatingWords.risk.silent(player?.username ?? ''))];
 }
 
 function resultFacts({ result, player1, player2 }: GameAtRisk): readonly string[] {
@@ -44,9 +50,9 @@ function resultFacts({ result, player1, player2 }: GameAtRisk): readonly string[
   const { by, proposedAt, isDisputed } = result;
   const rival = player1 && isSame(by, player1) ? player2 : player1;
   const score = scoreText(result, namesOf(player1, player2));
-  const answer = isDisputed ? words.risk.disputed : words.risk.silent;
+  const answer = isDisputed ? officiatingWords.risk.disputed : officiatingWords.risk.silent;
   return [
-    words.risk.proposed(by.username, score, formatShortTime(proposedAt)),
+    officiatingWords.risk.proposed(by.username, score, formatShortTime(proposedAt)),
     ...(rival ? [answer(rival.username)] : []),
   ];
 }

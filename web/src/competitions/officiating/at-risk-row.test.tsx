@@ -11,7 +11,7 @@ const gameId = id(9);
 const competitionId = id(7);
 const DECIDE = 'Decidir ana vs biel';
 
-/** What biel proposes: the legs that he has won, of three, and what ana had left. */
+/** Result that biel proposes, having won two legs to one, with the points that ana had left. */
 const proposalOf = (left: number) => ({
   by: { userId: biel.userId, username: 'biel' },
   proposedAt: '2026-11-20T20:00:00Z',
@@ -52,7 +52,12 @@ const resultOf = (left: number): GameResult => ({
 
 function openRow(answer: () => Response, of: Partial<typeof game> = {}): void {
   serveAnswers({ [`GET /games/${gameId}/result`]: answer });
-  const place = { path: `/leagues/${competitionId}`, queryKey: ['leagues', competitionId] };
+  const place = {
+    kind: 'league',
+    competitionId,
+    path: `/leagues/${competitionId}`,
+    queryKey: ['leagues', competitionId],
+  } as const;
   renderAt('/', <AtRiskRow place={place} game={{ ...game, ...of }} />, jefa);
 }
 
@@ -68,7 +73,7 @@ test('a decision that could not be opened is opened by the next press', async ()
   expect(await screen.findByRole('dialog')).toBeTruthy();
 });
 
-test('a decision begins with what is proposed now, not with what was when it was looked at last', async () => {
+test('a decision begins with the current proposal', async () => {
   let left = 40;
   openRow(() => good({ result: resultOf(left) }));
   const leftThere = () => screen.findByLabelText<HTMLInputElement>('Puntos que le quedaban a ana');
@@ -88,4 +93,13 @@ test('an hour that its players agreed on is told, and whether the game has outla
   cleanup();
   openRow(broken, { agreedAt: '2099-10-22T18:30:00.000Z' });
   expect(screen.getByText('Quedaron el 22 oct 2099, 20:30.')).toBeDefined();
+});
+
+test('the organiser reads who waited in vain, and when', () => {
+  openRow(broken, {
+    noShows: [{ by: { userId: biel.userId, username: 'biel' }, at: '2025-11-20T20:00:00Z' }],
+  });
+  expect(
+    screen.getByText('biel avisó el 20 nov 2025, 21:00: su rival no ha venido.'),
+  ).toBeDefined();
 });

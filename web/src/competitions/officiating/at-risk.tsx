@@ -1,17 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
+import { atRisk } from '@darts/contracts/addresses/officiating';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { Place } from '#competitions/use-action.ts';
-import { Skeleton } from '#ui/feedback/skeleton.tsx';
+import { call } from '#platform/api.ts';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
+import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { ListCard } from '#ui/list/list-card.tsx';
-import { atRiskQuery } from './at-risk-query.ts';
 import { AtRiskRow } from './at-risk-row.tsx';
 import { GraceForm } from './grace-form.tsx';
 import styles from './officiating.module.css';
-import { words } from './words.ts';
+import { officiatingWords } from './words.ts';
 
-/** The games that are not played in time or stopped, and how late a game may be. */
+/** Query for the games that need their organiser. */
+const atRiskQuery = ({ kind, competitionId, queryKey }: Place) =>
+  queryOptions({
+    queryKey: [...queryKey, 'at-risk'],
+    queryFn: ({ signal }) => call(atRisk(kind), { params: { competitionId }, signal }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  });
+
+/** Games overdue or stopped, and the days of grace. */
 export function AtRisk({ place }: { readonly place: Place }) {
   const { data, error, refetch } = useQuery(atRiskQuery(place));
   const box = useRef<HTMLDivElement>(null);
@@ -24,18 +34,18 @@ export function AtRisk({ place }: { readonly place: Place }) {
   }, [now]);
 
   if (!data && error) {
-    return <LoadFailure title={words.risk.failed} onRetry={() => void refetch()} />;
+    return <LoadFailure title={officiatingWords.risk.failed} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton height={220} />;
   const { games, total, graceDays } = data;
   return (
-    <div ref={box} tabIndex={-1} className={styles['risk']}>
+    <div ref={box} tabIndex={-1} className={styles.risk}>
       <ListCard
-        title={words.risk.title}
+        title={officiatingWords.risk.title}
         count={String(total)}
-        none={total === 0 && words.risk.none}
+        none={total === 0 && officiatingWords.risk.none}
       >
-        <ul className={layout['list']}>
+        <ul className={layout.list}>
           {games.map((game) => (
             <li key={game.gameId}>
               <AtRiskRow place={place} game={game} />
@@ -43,7 +53,7 @@ export function AtRisk({ place }: { readonly place: Place }) {
           ))}
         </ul>
         {total > games.length && (
-          <p className={styles['more']}>{words.risk.more(total - games.length)}</p>
+          <p className={styles.more}>{officiatingWords.risk.more(total - games.length)}</p>
         )}
       </ListCard>
       <GraceForm key={graceDays} place={place} days={graceDays} />

@@ -1,3 +1,4 @@
+import { addHelper, removeHelper } from '@darts/contracts/addresses/officiating';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useId, useRef, useState, type SubmitEvent } from 'react';
@@ -12,54 +13,63 @@ import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './officiating.module.css';
+import { call } from '#platform/api.ts';
 import { useStep } from '#competitions/use-step.ts';
-import { words } from './words.ts';
+import { officiatingWords } from './words.ts';
 
 type Props = { readonly kind: Kind; readonly id: string };
 
-/** The organisers who may decide games of a competition beside its creator. */
+/** Organisers who may decide games beside the creator. */
 export function Helpers({ kind, id }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { data: helpers = [] } = useQuery(helpersQuery(kind, id));
   const [typed, setTyped] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending } = useStep(placeOf(kind, id), words.helpers.failed);
+  const { mutate, isPending } = useStep(placeOf(kind, id), officiatingWords.helpers.failed);
   const username = typed.trim();
 
   function add(event: SubmitEvent): void {
     event.preventDefault();
     setChecked(true);
     if (username === '' || isPending) return;
-    const step = { method: 'post', path: '/helpers', done: words.helpers.added } as const;
     const clear = () => {
       setTyped('');
       setChecked(false);
     };
-    mutate({ ...step, body: { username } }, { onSuccess: clear });
+    const sent = { params: { competitionId: id }, body: { username } };
+    mutate(
+      { send: () => call(addHelper(kind.kind), sent), done: officiatingWords.helpers.added },
+      { onSuccess: clear },
+    );
   }
 
   function takeOut(userId: string): void {
-    const path = `/helpers/${userId}`;
     const focusTitle = () => title.current?.focus(); // the row that had the focus is gone
-    mutate({ method: 'remove', path, done: words.helpers.removed }, { onSuccess: focusTitle });
+    const sent = { params: { competitionId: id, userId } };
+    mutate(
+      { send: () => call(removeHelper(kind.kind), sent), done: officiatingWords.helpers.removed },
+      { onSuccess: focusTitle },
+    );
   }
 
   return (
-    <section className={classNames(layout['card'], styles['part'])} aria-labelledby={titleId}>
+    <section className={classNames(layout.card, styles.part)} aria-labelledby={titleId}>
       <h3 id={titleId} ref={title} tabIndex={-1}>
-        {words.helpers.title}
+        {officiatingWords.helpers.title}
       </h3>
-      <p className={text['muted']}>{words.helpers.about}</p>
+      <p className={text.muted}>{officiatingWords.helpers.about}</p>
       {helpers.length > 0 && (
-        <ul className={layout['list']}>
+        <ul className={layout.list}>
           {helpers.map(({ userId, username: name }) => (
-            <li key={userId} className={styles['helper']}>
+            <li key={userId} className={styles.helper}>
               <Avatar userId={userId} username={name} />
-              <span className={text['cut']}>{name}</span>
+              <span className={text.cut} translate="no">
+                {name}
+              </span>
               <IconButton
                 icon={X}
-                label={words.helpers.remove(name)}
+                label={officiatingWords.helpers.remove(name)}
                 aria-disabled={isPending || undefined}
                 onClick={() => userId && !isPending && takeOut(userId)}
               />
@@ -67,10 +77,10 @@ export function Helpers({ kind, id }: Props) {
           ))}
         </ul>
       )}
-      <form className={styles['add']} onSubmit={add} noValidate>
+      <form className={styles.add} onSubmit={add} noValidate>
         <Field
-          label={words.helpers.name}
-          error={isChecked && username === '' ? words.helpers.noName : undefined}
+          label={officiatingWords.helpers.name}
+          error={isChecked && username === '' ? officiatingWords.helpers.noName : undefined}
         >
           <Input
             type="text"
@@ -81,7 +91,7 @@ export function Helpers({ kind, id }: Props) {
         </Field>
         <div>
           <Button type="submit" busy={isPending}>
-            {words.helpers.add}
+            {officiatingWords.helpers.add}
           </Button>
         </div>
       </form>

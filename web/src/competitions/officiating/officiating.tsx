@@ -6,7 +6,7 @@ import { AtRisk } from './at-risk.tsx';
 import { Helpers } from './helpers.tsx';
 import styles from './officiating.module.css';
 import { Withdrawal } from './withdrawal.tsx';
-import { words } from './words.ts';
+import { officiatingWords } from './words.ts';
 
 type Props = {
   readonly kind: Kind;
@@ -15,17 +15,17 @@ type Props = {
   readonly players: readonly UserRef[];
 };
 
-/** What organisers do by hand in a competition: until it has begun, they name who helps. */
+/** Tools of organisers; before the competition begins, only the helpers. */
 export function Officiating({ kind, id, competition, players }: Props) {
   const place = placeOf(kind, id);
   const runs = useRuns()(competition);
   const hasBegun = competition.status !== 'pendiente';
   return (
-    <section className={layout['section']} aria-labelledby="officiating">
-      <h2 id="officiating">{words.title}</h2>
-      <div className={styles['parts']}>
+    <section className={layout.section} aria-labelledby="officiating">
+      <h2 id="officiating">{officiatingWords.title}</h2>
+      <div className={styles.parts}>
         {hasBegun && <AtRisk place={place} />}
-        <div className={styles['settings']}>
+        <div className={styles.settings}>
           {hasBegun && (
             <Withdrawal kind={kind} place={place} competition={competition} players={players} />
           )}

@@ -1,7 +1,7 @@
-import { plural } from '#platform/plural.ts';
+import type { WithdrawalPreview } from '@darts/contracts/results';
+import { plural } from '#platform/locale.ts';
 
-/** What is said to who runs a competition. */
-export const words = {
+export const officiatingWords = {
   title: 'Organizar',
 
   risk: {
@@ -20,6 +20,7 @@ export const words = {
     silent: (name: string) => `${name} no ha respondido.`,
     proposed: (name: string, result: string, at: string) => `${name} dijo el ${at}: ${result}.`,
     disputed: (name: string) => `${name} dice que no fue así.`,
+    noShow: (name: string, time: string) => `${name} avisó el ${time}: su rival no ha venido.`,
     reminded: (time: string) => `Recordada el ${time}.`,
     remind: 'Recordar',
     remindGame: (game: string) => `Recordar ${game}`,
@@ -57,6 +58,13 @@ export const words = {
       'Si ha jugado menos de la mitad de sus partidas, ninguna cuenta en la tabla, tampoco las jugadas.',
       'Si ha jugado la mitad o más, las jugadas cuentan y las que le quedan las ganan sus rivales.',
     ],
+    here: ({ played, games, isAllVoid }: WithdrawalPreview) => {
+      if (played === games) return 'Ha jugado todas sus partidas: cuentan.';
+      const count = `Ha jugado ${played} de ${games}`;
+      return isAllVoid
+        ? `${count}: ninguna contará.`
+        : `${count}: las que quedan se darán por perdidas.`;
+    },
     inTournament: ['Su rival pasa de ronda. El cuadro no se vuelve a sortear.'],
     forGood: 'No se puede deshacer.',
     done: 'Jugador retirado',

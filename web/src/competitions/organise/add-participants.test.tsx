@@ -10,7 +10,11 @@ test('a search that fails says so', async () => {
   renderAt(
     '/',
     <AddParticipants
-      place={{ path: '/leagues/x', queryKey: ['leagues', 'x'] }}
+      place={{
+        kind: 'league',
+        competitionId: 'x',
+        queryKey: ['leagues', 'x'],
+      }}
       isFull={false}
       onAdded={() => {}}
     />,

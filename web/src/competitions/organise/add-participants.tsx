@@ -10,11 +10,11 @@ import { useSettled } from '#ui/form/use-settled.ts';
 import layout from '#ui/layout.module.css';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './add-participants.module.css';
 import { candidatesQuery } from './candidates-query.ts';
 import { useEnrolment } from './use-enrolment.ts';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
@@ -22,7 +22,7 @@ type Props = {
   readonly onAdded: () => void;
 };
 
-/** Players are looked up by name, and enrolled by hand. */
+/** Search of players by name, to enrol them by hand. */
 export function AddParticipants({ place, isFull, onAdded }: Props) {
   const titleId = useId();
   const [typed, setTyped] = useState('');
@@ -33,15 +33,15 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
 
   return (
     <section
-      className={classNames(layout['card'], layout['padded'], styles['add'])}
+      className={classNames(layout.card, layout.padded, styles.add)}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId}>{words.addTitle}</h2>
+      <h2 id={titleId}>{organiseWords.addTitle}</h2>
       {isFull ? (
-        <p className={text['muted']}>{words.full}</p>
+        <p className={text.muted}>{organiseWords.full}</p>
       ) : (
         <SearchInput
-          words={words.search}
+          words={organiseWords.search}
           value={typed}
           maxLength={CANDIDATES_Q_MAX}
           onChange={setTyped}
@@ -50,20 +50,22 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
       {!isFull && query.isLoadingError && <Failed onRetry={() => void query.refetch()} />}
       {!isFull && players && q.length >= CANDIDATES_Q_MIN && (
         <>
-          <p className={text['label']} role="status">
-            {players.length === 0 && words.nobody}
+          <p className={text.label} role="status">
+            {players.length === 0 && organiseWords.nobody}
           </p>
-          <ul className={layout['list']}>
+          <ul className={layout.list}>
             {players.map(({ userId, username }) => (
-              <li key={userId} className={styles['player']}>
+              <li key={userId} className={styles.player}>
                 <Avatar userId={userId} username={username} />
-                <span className={text['cut']}>{username}</span>
+                <span className={text.cut} translate="no">
+                  {username}
+                </span>
                 <Button
-                  aria-label={words.add(username)}
+                  aria-label={organiseWords.add(username)}
                   busy={isPending && variables.userId === userId}
                   onClick={() => userId && mutate({ userId, isIn: true }, { onSuccess: onAdded })}
                 >
-                  {words.addOne}
+                  {organiseWords.addOne}
                 </Button>
               </li>
             ))}
@@ -76,8 +78,8 @@ export function AddParticipants({ place, isFull, onAdded }: Props) {
 }
 
 const Failed = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div className={layout['row']}>
-    <p role="alert">{words.searchFailed}</p>
-    <Button onClick={onRetry}>{shared.retry}</Button>
+  <div className={layout.row}>
+    <p role="alert">{organiseWords.searchFailed}</p>
+    <Button onClick={onRetry}>{uiWords.retry}</Button>
   </div>
 );

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, type ButtonVariant } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 
 type Props = {
   readonly label: string; // of the button, and of the one that confirms
@@ -10,18 +10,33 @@ type Props = {
   readonly children: ReactNode; // what there is to know before
   readonly isPossible?: boolean; // nothing can be confirmed otherwise
   readonly isPending: boolean;
+  readonly onAsk?: (() => void) | undefined; // as the question opens
   readonly onConfirm: (close: () => void) => void;
 };
 
-/** A button for what cannot be taken back: its press is asked about first. */
+/** Button for what cannot be undone; asks first. */
 export function AskedButton(props: Props) {
-  const { label, variant, question, children, isPossible = true, isPending, onConfirm } = props;
+  const {
+    label,
+    variant,
+    question,
+    children,
+    isPossible = true,
+    isPending,
+    onAsk,
+    onConfirm,
+  } = props;
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);
 
+  function ask(): void {
+    onAsk?.();
+    setAsking(true);
+  }
+
   return (
     <>
-      <Button variant={variant} onClick={() => setAsking(true)}>
+      <Button variant={variant} onClick={ask}>
         {label}
       </Button>
       {isAsking && (
@@ -29,7 +44,7 @@ export function AskedButton(props: Props) {
           {children}
           <DialogActions>
             <Button data-autofocus onClick={close}>
-              {shared.cancel}
+              {uiWords.cancel}
             </Button>
             {isPossible && (
               <Button

@@ -1,22 +1,24 @@
+import { deleteCompetition } from '@darts/contracts/addresses/competitions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { placeOf, type Kind } from '#competitions/kind.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { remove } from '#platform/api.ts';
+import { callOnce } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { AskedButton } from './asked-button.tsx';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = { readonly kind: Kind; readonly id: string; readonly name: string };
 
-/** Deletes a competition that has not begun, once it is certain, and goes to the others. */
+/** Deletes a competition that has not begun, after a question, and goes to the list. */
 export function DeleteButton({ kind, id, name }: Props) {
-  const { path, queryKey } = placeOf(kind, id);
+  const { queryKey } = placeOf(kind, id);
   const said = kind.words.removal;
   const cache = useQueryClient();
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => remove(path),
+    mutationFn: () =>
+      callOnce(deleteCompetition(kind.kind), kind.missingCode, { params: { competitionId: id } }),
     onSuccess: () => {
       toast.success(said.done);
       void navigate(kind.paths.list, { replace: true });
@@ -30,14 +32,14 @@ export function DeleteButton({ kind, id, name }: Props) {
 
   return (
     <AskedButton
-      label={words.remove}
+      label={organiseWords.remove}
       variant="danger-line"
       question={said.question}
       isPending={isPending}
       onConfirm={(close) => mutate(undefined, { onError: close })}
     >
-      <p>{words.removes(name)}</p>
-      <p>{words.cannotBeUndone}</p>
+      <p>{organiseWords.removes(name)}</p>
+      <p>{organiseWords.cannotBeUndone}</p>
     </AskedButton>
   );
 }

@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react';
 import { useAction, type Action, type Place } from '#competitions/use-action.ts';
 import { AskedButton } from './asked-button.tsx';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
   readonly action: Action;
   readonly question: string;
   readonly children?: ReactNode; // what else it means
+  readonly isPossible?: boolean; // or else the children say why not
+  readonly onAsk?: () => void;
 };
 
-/** Ends a competition, once it is certain. */
-export function EndButton({ place, action, question, children }: Props) {
+/** Ends a competition, after a question. */
+export function EndButton({ place, action, question, children, isPossible = true, onAsk }: Props) {
   const { mutate, isPending } = useAction(place);
   return (
     <AskedButton
       label={action.label}
       variant="danger-line"
       question={question}
+      isPossible={isPossible}
       isPending={isPending}
+      onAsk={onAsk}
       onConfirm={(close) => mutate(action, { onSettled: close })}
     >
       {children}
-      <p>{words.cannotBeUndone}</p>
+      {isPossible && <p>{organiseWords.cannotBeUndone}</p>}
     </AskedButton>
   );
 }

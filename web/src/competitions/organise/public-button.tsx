@@ -1,34 +1,37 @@
+import { setVisibility } from '@darts/contracts/addresses/competitions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Competition } from '#competitions/competition.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { put } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { AskedButton } from './asked-button.tsx';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = { readonly place: Place; readonly competition: Competition };
 
-/** Lets everybody read a competition without an account, or nobody any more. */
-export function PublicButton({ place: { path, queryKey }, competition }: Props) {
+/** Makes a competition public or private. */
+export function PublicButton({ place, competition }: Props) {
+  const { kind, competitionId, queryKey } = place;
   const isPublic = competition.isPublic === true;
   const cache = useQueryClient();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => put(`${path}/visibility`, { isPublic: !isPublic }),
-    onError: (error) => toast.error(messageOf(error, words.notSwitched)),
+    mutationFn: () =>
+      call(setVisibility(kind), { params: { competitionId }, body: { isPublic: !isPublic } }),
+    onError: (error) => toast.error(messageOf(error, organiseWords.notSwitched)),
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 
   return (
     <AskedButton
-      label={isPublic ? words.unpublish : words.publish}
+      label={isPublic ? organiseWords.unpublish : organiseWords.publish}
       variant="line"
-      question={isPublic ? words.askUnpublish : words.askPublish}
+      question={isPublic ? organiseWords.askUnpublish : organiseWords.askPublish}
       isPending={isPending}
       onConfirm={(close) => mutate(undefined, { onSettled: close })}
     >
-      <p>{isPublic ? words.unpublishing : words.publishing}</p>
-      {!isPublic && <p>{words.mailsJoined}</p>}
+      <p>{isPublic ? organiseWords.unpublishing : organiseWords.publishing}</p>
+      {!isPublic && <p>{organiseWords.mailsJoined}</p>}
     </AskedButton>
   );
 }

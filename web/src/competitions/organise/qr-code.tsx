@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import styles from './share-dialog.module.css';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
-/** How many modules stay white around a code, so that cameras tell where it ends. */
-const MARGIN = 4;
+/** Quiet zone around a code, in modules, so that cameras find its edge. */
+const MARGIN_MODULES = 4;
 
-/** A text as a QR code. What makes it is loaded when the first one is shown. */
+/** Text as a QR code. The encoder is loaded with the first one. */
 export function QrCode({ text }: { readonly text: string }) {
   const { data: modules } = useQuery({
     queryKey: ['qr', text],
     queryFn: async () => {
       const { default: encode } = await import('qr');
-      return encode(text, 'raw', { border: MARGIN, ecc: 'medium' });
+      return encode(text, 'raw', { border: MARGIN_MODULES, ecc: 'medium' });
     },
     staleTime: Infinity,
   });
-  if (!modules) return <div className={styles['code']} aria-busy="true" />;
+  if (!modules) return <div className={styles.code} aria-busy="true" />;
 
   const dark = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
     <svg
-      className={styles['code']}
+      className={styles.code}
       role="img"
-      aria-label={words.code}
+      aria-label={organiseWords.code}
       viewBox={`0 0 ${modules.length} ${modules.length}`}
       shapeRendering="crispEdges"
     >

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { Place } from '#competitions/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { ShareDialog } from './share-dialog.tsx';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
-/** Shows the link that leads to joining a competition, to be sent, copied or scanned. */
+/** Button for the dialog with the invitation link. */
 export function ShareButton({ place }: { readonly place: Place }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Share2 size={20} aria-hidden />
-        {words.share}
+        {organiseWords.share}
       </Button>
       {isOpen && <ShareDialog place={place} onClose={() => setOpen(false)} />}
     </>

@@ -5,7 +5,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { QrCode } from './qr-code.tsx';
 import styles from './share-dialog.module.css';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = {
   readonly link: string | undefined; // absent until the server has sent it
@@ -13,7 +13,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A link as a code and as a text, to be copied or sent. */
+/** Link as a code and as text, to be copied or sent. */
 export function ShareLink({ link, onRenew, onClose }: Props) {
   // In secure contexts only, and not in every browser.
   const send = async (url: string) => {
@@ -26,12 +26,12 @@ export function ShareLink({ link, onRenew, onClose }: Props) {
 
   return (
     <>
-      <div className={styles['shared']}>
-        {link ? <QrCode text={link} /> : <div className={styles['code']} aria-busy="true" />}
-        <div className={styles['address']}>
-          <Field label={words.link}>
+      <div className={styles.shared}>
+        {link ? <QrCode text={link} /> : <div className={styles.code} aria-busy="true" />}
+        <div className={styles.address}>
+          <Field label={organiseWords.link}>
             <Input
-              className={styles['link']}
+              className={styles.link}
               type="url"
               readOnly
               value={link ?? ''}
@@ -39,18 +39,18 @@ export function ShareLink({ link, onRenew, onClose }: Props) {
             />
           </Field>
           <Button variant="quiet" block onClick={onRenew}>
-            {words.renew}
+            {organiseWords.renew}
           </Button>
         </div>
       </div>
       <DialogActions>
         <Button data-autofocus onClick={onClose}>
-          {words.close}
+          {organiseWords.close}
         </Button>
-        {link && <CopyButton link={link} said={words} />}
+        {link && <CopyButton link={link} said={organiseWords} />}
         {link && 'share' in navigator && (
           <Button variant="go" onClick={() => void send(link)}>
-            {words.send}
+            {organiseWords.send}
           </Button>
         )}
       </DialogActions>

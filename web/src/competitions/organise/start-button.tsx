@@ -1,9 +1,10 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { PARTICIPANTS_MIN } from '@darts/contracts/competitions';
 import { useAction, type Action, type Place } from '#competitions/use-action.ts';
+import { allOf } from '#platform/locale.ts';
 import { AskedButton } from './asked-button.tsx';
 import styles from './start-button.module.css';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
@@ -13,9 +14,7 @@ type Props = {
   readonly plan?: string | undefined; // how long it will be with these players
 };
 
-const listing = new Intl.ListFormat('es');
-
-/** Starts a competition, once it is certain that nobody is missing. */
+/** Starts a competition, after the question if everybody is in. */
 export function StartButton({ place, action, players, places, plan }: Props) {
   const { mutate, isPending } = useAction(place);
   const isPossible = players.length >= PARTICIPANTS_MIN;
@@ -23,18 +22,18 @@ export function StartButton({ place, action, players, places, plan }: Props) {
     <AskedButton
       label={action.label}
       variant={isPossible ? 'go' : 'line'}
-      question={words.askStart(players.length, places)}
+      question={organiseWords.askStart(players.length, places)}
       isPossible={isPossible}
       isPending={isPending}
       onConfirm={(close) => mutate(action, { onSettled: close })}
     >
-      <p>{isPossible ? words.nobodyMore : words.tooFew(PARTICIPANTS_MIN)}</p>
+      <p>{isPossible ? organiseWords.nobodyMore : organiseWords.tooFew(PARTICIPANTS_MIN)}</p>
       {isPossible && plan && <p>{plan}</p>}
       {players.length > 0 && (
         // It scrolls: a keyboard has to get into it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <section className={styles['names']} aria-label={words.enrolled} tabIndex={0}>
-          {listing.format(players.map(({ username }) => username))}
+        <section className={styles.names} aria-label={organiseWords.enrolled} tabIndex={0}>
+          {allOf(players.map(({ username }) => username))}
         </section>
       )}
     </AskedButton>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import type { Place } from '#competitions/use-action.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useEnrolment } from './use-enrolment.ts';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
@@ -11,13 +11,13 @@ type Props = {
   readonly onTakenOut: () => void;
 };
 
-/** Beside somebody enrolled: takes them out, who can be added again. */
+/** Removes a participant, who can be added again. */
 export function TakeOutButton({ place, userId, username, onTakenOut }: Props) {
   const { mutate, isPending } = useEnrolment(place);
   return (
     <IconButton
       icon={X}
-      label={words.takeOut(username)}
+      label={organiseWords.takeOut(username)}
       aria-disabled={isPending || undefined}
       onClick={() => {
         if (!isPending) mutate({ userId, isIn: false }, { onSuccess: onTakenOut });

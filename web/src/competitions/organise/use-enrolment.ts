@@ -1,20 +1,23 @@
+import { addParticipant, removeParticipant } from '@darts/contracts/addresses/competitions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Place } from '#competitions/use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
-import { post, remove } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { organiseWords } from './words.ts';
 
 type Change = { readonly userId: string; readonly isIn: boolean };
 
-/** Enrols a player by hand, or takes one out. */
-export function useEnrolment({ path, queryKey }: Place) {
+/** Enrols or removes a player by hand. */
+export function useEnrolment({ kind, competitionId, queryKey }: Place) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ userId, isIn }: Change): Promise<unknown> =>
-      isIn ? post(`${path}/participants`, { userId }) : remove(`${path}/participants/${userId}`),
-    onSuccess: (_, { isIn }) => toast.success(isIn ? words.added : words.takenOut),
-    onError: (error) => toast.error(messageOf(error, words.notChanged)),
+      isIn
+        ? call(addParticipant(kind), { params: { competitionId }, body: { userId } })
+        : call(removeParticipant(kind), { params: { competitionId, userId } }),
+    onSuccess: (_, { isIn }) => toast.success(isIn ? organiseWords.added : organiseWords.takenOut),
+    onError: (error) => toast.error(messageOf(error, organiseWords.notChanged)),
     // Refused, it may be that the page is old.
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });

@@ -1,7 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What is said to who runs a competition. */
-export const words = {
+export const organiseWords = {
   cannotBeUndone: 'Esta acción no se puede deshacer.',
 
   askStart: (players: number, places: number) => `¿Iniciar con ${players} de ${places}?`,

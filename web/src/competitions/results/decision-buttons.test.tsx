@@ -25,7 +25,7 @@ const result = {
 } as const;
 const TAKING_BACK = `POST /leagues/${id(9)}/results/${id(8)}/taking-back`;
 
-/** A game of which somebody else decides anew. */
+/** Renders a game that somebody else decides meanwhile. */
 function Decided() {
   const [version, setVersion] = useState(4);
   return (
@@ -38,7 +38,7 @@ function Decided() {
   );
 }
 
-test('what is taken back is what stood there when it was asked for, whatever is decided meanwhile', async () => {
+test('only the decision that was shown is taken back', async () => {
   const sent = serveAnswers({ [TAKING_BACK]: () => good({}) });
   renderAt('/', <Decided />);
   fireEvent.click(screen.getByText('Retirar resultado'));
@@ -46,4 +46,21 @@ test('what is taken back is what stood there when it was asked for, whatever is 
   fireEvent.change(screen.getByLabelText('Motivo'), { target: { value: 'Se jugará.' } });
   fireEvent.submit(screen.getByLabelText('Motivo'));
   await waitFor(() => expect(sent[TAKING_BACK]).toEqual({ reason: 'Se jugará.', seen: 4 }));
+});
+
+test('an organiser gives a game another date before it is late', async () => {
+  const moving = `PUT /leagues/${id(9)}/dates/${id(8)}`;
+  const dates = { dueDate: '2026-12-03', agreedAt: null, proposals: [] };
+  const sent = serveAnswers({
+    [`GET /games/${id(8)}/dates`]: () => good({ dates }),
+    [moving]: () => good({}),
+  });
+  const pending = { ...result, status: 'pendiente', mayDecide: true, mayTakeBack: false } as const;
+  renderAt('/', <DecisionButtons result={pending} names={['ana', 'biel']} />);
+  fireEvent.click(screen.getByText('Cambiar fecha'));
+  const date = await screen.findByLabelText('A más tardar el');
+  expect(date).toHaveProperty('value', '2026-12-03');
+  fireEvent.change(date, { target: { value: '2026-12-10' } });
+  fireEvent.submit(date);
+  await waitFor(() => expect(sent[moving]).toEqual({ dueDate: '2026-12-10' }));
 });

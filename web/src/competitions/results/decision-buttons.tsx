@@ -1,48 +1,66 @@
+import { moveGame } from '@darts/contracts/addresses/dates';
 import type { GameResult } from '@darts/contracts/results';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DateDialog } from './date-dialog.tsx';
+import { gameDatesQuery } from '#competitions/dates/queries.ts';
+import { dateWords } from '#competitions/dates/words.ts';
+import { call } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Pair } from './result-text.ts';
 import { useDecision } from './use-decision.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Props = { readonly result: GameResult; readonly names: Pair };
 
-/** What an organiser may do about a game: decide it, correct it, take back what was entered. */
+/** Buttons of an organiser: decide the game, correct it, void what was entered, set its date. */
 export function DecisionButtons({ result, names }: Props) {
-  const [open, setOpen] = useState<'decision' | 'taking-back'>();
+  const [open, setOpen] = useState<'decision' | 'taking-back' | 'date'>();
   const close = () => setOpen(undefined);
+  const isToPlay = result.mayDecide && result.status === 'pendiente';
 
   return (
-    <div className={layout['row']}>
+    <div className={layout.row}>
       {result.mayDecide && (
         <Button onClick={() => setOpen('decision')}>
-          {result.status === 'pendiente' ? words.decide : words.correct}
+          {isToPlay ? resultWords.decide : resultWords.correct}
         </Button>
       )}
+      {isToPlay && <Button onClick={() => setOpen('date')}>{dateWords.move}</Button>}
       {result.mayTakeBack && (
         <Button variant="danger-line" onClick={() => setOpen('taking-back')}>
-          {words.takeBack}
+          {resultWords.takeBack}
         </Button>
       )}
-      {open === 'decision' && (
-        <DecisionDialog
-          game={result}
-          names={names}
-          score={result.proposal ?? undefined}
-          onClose={close}
-        />
-      )}
+      {open === 'decision' && <DecisionDialog game={result} names={names} onClose={close} />}
       {open === 'taking-back' && <TakingBack result={result} onClose={close} />}
+      {open === 'date' && <Moving result={result} onClose={close} />}
     </div>
   );
 }
 
-type TakingBackProps = { readonly result: GameResult; readonly onClose: () => void };
+type ChangeProps = { readonly result: GameResult; readonly onClose: () => void };
 
-function TakingBack({ result, onClose }: TakingBackProps) {
+function Moving({ result, onClose }: ChangeProps) {
+  const { gameId, kind, competitionId } = result;
+  const { data } = useQuery(gameDatesQuery(gameId));
+  if (!data) return null;
+  return (
+    <DateDialog
+      place={{ kind, competitionId, queryKey: [`${kind}s`, competitionId] }}
+      move={(body) => call(moveGame(kind), { params: { competitionId, gameId }, body })}
+      title={dateWords.move}
+      about={dateWords.moving}
+      date={data.dueDate}
+      onClose={onClose}
+    />
+  );
+}
+
+function TakingBack({ result, onClose }: ChangeProps) {
   const { mutate, isPending } = useDecision(result.gameId, result);
   const [seen] = useState(result.version); // what is decided meanwhile is not taken back unseen
   const send = (reason: string) => {
@@ -50,14 +68,14 @@ function TakingBack({ result, onClose }: TakingBackProps) {
   };
   return (
     <ReasonDialog
-      title={words.askTakeBack}
-      label={words.takeBack}
+      title={resultWords.askTakeBack}
+      label={resultWords.takeBack}
       isDangerous
       isPending={isPending}
       onSend={send}
       onClose={onClose}
     >
-      <p>{words.takingBack}</p>
+      <p>{resultWords.takingBack}</p>
     </ReasonDialog>
   );
 }

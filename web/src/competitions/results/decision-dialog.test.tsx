@@ -14,12 +14,12 @@ test.each([
     competitionId: id(9),
     gameId: id(8),
     version: 1,
+    status: 'pendiente',
+    proposal: null,
     format: CLASSIC,
     mayDraw,
   } as const;
-  const dialog = (
-    <DecisionDialog game={game} names={['ana', 'biel']} score={undefined} onClose={() => {}} />
-  );
+  const dialog = <DecisionDialog game={game} names={['ana', 'biel']} onClose={() => {}} />;
   renderAt('/', dialog);
   fireEvent.change(screen.getAllByRole('combobox')[0]!, { target: { value: 'void' } });
   expect(screen.getByText(meaning)).toBeDefined();

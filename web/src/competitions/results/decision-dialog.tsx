@@ -1,4 +1,4 @@
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameResult } from '@darts/contracts/results';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -6,44 +6,36 @@ import { ReasonDialog } from './reason-dialog.tsx';
 import type { Of } from './result-query.ts';
 import type { Pair } from './result-text.ts';
 import { ScoreFields } from './score-fields.tsx';
-import {
-  decisionOf,
-  formOf,
-  emptyScore,
-  type DecisionFields,
-  type Score,
-  type Wrong,
-} from './score-form.ts';
+import { decisionOf, formOf, emptyScore, type DecisionFields, type Wrong } from './score-form.ts';
 import { useDecision } from './use-decision.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
-export type Decidable = Of & {
-  readonly gameId: string;
-  readonly format: GameFormat;
-  readonly mayDraw: boolean;
-  readonly version: number;
-};
+export type Decidable = Of &
+  Pick<GameResult, 'gameId' | 'format' | 'mayDraw' | 'version' | 'status' | 'proposal'>;
 
 type Props = {
   readonly game: Decidable;
   readonly names: Pair;
-  readonly score: Score | undefined; // what a player proposes
+  readonly first?: DecisionFields['outcome']; // that is chosen when it opens
   readonly onClose: () => void;
 };
 
-const OUTCOMES = ['walkover', 'result', 'void'] as const;
+const OUTCOMES = ['result', 'walkover', 'void'] as const;
 const CAME = ['', '1', '2', 'neither'] as const;
 
-/** How a game of a league or bracket ends, as its organiser says. */
-export function DecisionDialog({ game, names, score, onClose }: Props) {
+/** Form for the ending of a game, as its organiser decides. */
+export function DecisionDialog({ game, names, first = 'result', onClose }: Props) {
+  const { proposal, status } = game;
   const { mutate, isPending } = useDecision(game.gameId, game);
   const [seen] = useState(game.version); // what comes of it meanwhile is not decided unseen
   const [fields, setFields] = useState<DecisionFields>({
-    outcome: score ? 'result' : 'walkover',
+    outcome: first,
     came: '',
-    score: score ? formOf(score) : emptyScore,
+    score: proposal ? formOf(proposal) : emptyScore,
   });
   const [wrong, setWrong] = useState<Wrong>();
+  const isCorrection = status !== 'pendiente' || proposal?.isDisputed === true;
+  const isOptional = fields.outcome === 'result' && !isCorrection;
   const change = (changes: Partial<DecisionFields>) => {
     setFields({ ...fields, ...changes });
     setWrong(undefined);
@@ -52,34 +44,40 @@ export function DecisionDialog({ game, names, score, onClose }: Props) {
   function send(reason: string): void {
     const decision = decisionOf(fields, game);
     setWrong(typeof decision === 'string' ? decision : undefined);
-    if (typeof decision === 'string' || reason === '') return;
-    mutate({ takesBack: false, body: { ...decision, reason, seen } }, { onSuccess: onClose });
+    if (typeof decision === 'string') return;
+    const needsNone = isOptional && decision.outcome === 'result';
+    const body = reason !== '' ? { ...decision, reason, seen } : needsNone && { ...decision, seen };
+    if (body) mutate({ takesBack: false, body }, { onSuccess: onClose });
   }
 
   return (
     <ReasonDialog
-      title={words.decideTitle(...names)}
-      label={words.save}
+      title={resultWords.decideTitle(...names)}
+      label={resultWords.save}
       isPending={isPending}
+      isOptional={isOptional}
       onSend={send}
       onClose={onClose}
     >
-      <Field label={words.outcome}>
+      <Field label={resultWords.outcome}>
         <Select
           value={fields.outcome}
           onChange={({ target }) =>
-            change({ outcome: OUTCOMES.find((each) => each === target.value) ?? 'walkover' })
+            change({ outcome: OUTCOMES.find((each) => each === target.value) ?? 'result' })
           }
         >
           {OUTCOMES.map((each) => (
             <option key={each} value={each}>
-              {words.outcomes[each]}
+              {resultWords.outcomes[each]}
             </option>
           ))}
         </Select>
       </Field>
       {fields.outcome === 'walkover' && (
-        <Field label={words.came} error={wrong === 'came' ? words.noneChosen : undefined}>
+        <Field
+          label={resultWords.came}
+          error={wrong === 'came' ? resultWords.noneChosen : undefined}
+        >
           <Select
             value={fields.came}
             onChange={({ target }) =>
@@ -87,11 +85,11 @@ export function DecisionDialog({ game, names, score, onClose }: Props) {
             }
           >
             <option value="" disabled>
-              {words.choose}
+              {resultWords.choose}
             </option>
             <option value="1">{names[0]}</option>
             <option value="2">{names[1]}</option>
-            <option value="neither">{words.neither}</option>
+            <option value="neither">{resultWords.neither}</option>
           </Select>
         </Field>
       )}
@@ -104,7 +102,9 @@ export function DecisionDialog({ game, names, score, onClose }: Props) {
           onChange={(value) => change({ score: value })}
         />
       )}
-      {fields.outcome === 'void' && <p>{words.voidMeans[game.mayDraw ? 'table' : 'bracket']}</p>}
+      {fields.outcome === 'void' && (
+        <p>{resultWords.voidMeans[game.mayDraw ? 'table' : 'bracket']}</p>
+      )}
     </ReasonDialog>
   );
 }

@@ -2,7 +2,7 @@ import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { formatTime } from '#competitions/calendar-date.ts';
 import { useUser } from '#platform/session.ts';
 import { scoreText, type Pair } from './result-text.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Props = {
   readonly proposal: NonNullable<GameResult['proposal']>;
@@ -11,14 +11,18 @@ type Props = {
   readonly isRival: boolean; // whether the user is that
 };
 
-/** What one player says of a game, and what has become of it. */
+/** Result proposed by one player, and its state. */
 export function Proposed({ proposal, names, rival, isRival }: Props) {
   const { userId } = useUser();
   const { by } = proposal;
   const score = scoreText(proposal, names);
   return (
     <>
-      <p>{by.userId === userId ? words.proposed(score) : words.proposes(by.username, score)}</p>
+      <p>
+        {by.userId === userId
+          ? resultWords.proposed(score)
+          : resultWords.proposes(by.username, score)}
+      </p>
       <p>{stateOf(proposal, rival, isRival)}</p>
     </>
   );
@@ -29,8 +33,8 @@ function stateOf(
   rival: string,
   isRival: boolean,
 ): string {
-  if (isDisputed) return isRival ? words.disputedByYou : words.disputed(rival);
-  if (isLate) return words.noAnswer(rival);
+  if (isDisputed) return isRival ? resultWords.disputedByYou : resultWords.disputed(rival);
+  if (isLate) return resultWords.noAnswer(rival);
   const until = formatTime(new Date(Date.parse(proposedAt) + TO_ANSWER).toISOString());
-  return isRival ? words.answerBy(until) : words.waiting(rival, until);
+  return isRival ? resultWords.answerBy(until) : resultWords.waiting(rival, until);
 }

@@ -3,13 +3,13 @@ import { useState, type SubmitEvent } from 'react';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './result-card.module.css';
 import type { Pair } from './result-text.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { emptyScore, scoreOf, type Score, type Wrong } from './score-form.ts';
 import { useAnswer } from './use-answer.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Fields = { readonly result: GameResult; readonly names: Pair };
 type Props = Fields & {
@@ -17,7 +17,7 @@ type Props = Fields & {
   readonly onEnter: (isEntering: boolean) => void;
 };
 
-/** For the players of a game: they say how it went elsewhere, and answer what the rival says. */
+/** Form for the players of a game: propose a result, or answer the rival's. */
 export function Proposing({ result, names, isEntering, onEnter }: Props) {
   const { userId } = useUser();
   const { mutate, isPending } = useAnswer(result);
@@ -27,12 +27,12 @@ export function Proposing({ result, names, isEntering, onEnter }: Props) {
   if (isToAnswer) {
     const body = { proposedAt: proposal.proposedAt };
     return (
-      <div className={layout['row']}>
-        <Button variant="go" busy={isPending} onClick={() => mutate({ call: 'confirm', body })}>
-          {words.confirm}
+      <div className={layout.row}>
+        <Button variant="go" busy={isPending} onClick={() => mutate({ act: 'confirm', body })}>
+          {resultWords.confirm}
         </Button>
-        <Button busy={isPending} onClick={() => mutate({ call: 'dispute', body })}>
-          {words.dispute}
+        <Button busy={isPending} onClick={() => mutate({ act: 'dispute', body })}>
+          {resultWords.dispute}
         </Button>
       </div>
     );
@@ -44,16 +44,18 @@ export function Proposing({ result, names, isEntering, onEnter }: Props) {
         result={result}
         names={names}
         isPending={isPending}
-        onSend={(body) => mutate({ call: 'proposal', body }, { onSuccess: stop })}
+        onSend={(body) => mutate({ act: 'proposal', body }, { onSuccess: stop })}
         onCancel={stop}
       />
     );
   }
   return (
     <>
-      {!proposal && <p className={styles['faint']}>{words.about}</p>}
+      {!proposal && <p className={styles.faint}>{resultWords.about}</p>}
       <div>
-        <Button onClick={() => onEnter(true)}>{proposal ? words.enterOther : words.enter}</Button>
+        <Button onClick={() => onEnter(true)}>
+          {proposal ? resultWords.enterOther : resultWords.enter}
+        </Button>
       </div>
     </>
   );
@@ -77,8 +79,8 @@ function Entering({ result, names, isPending, onSend, onCancel }: EnteringProps)
   }
 
   return (
-    <form className={layout['stack']} onSubmit={send} noValidate>
-      <div className={styles['fields']}>
+    <form className={layout.stack} onSubmit={send} noValidate>
+      <div className={styles.fields}>
         <ScoreFields
           {...result}
           names={names}
@@ -90,12 +92,12 @@ function Entering({ result, names, isPending, onSend, onCancel }: EnteringProps)
           }}
         />
       </div>
-      <div className={layout['row']}>
+      <div className={layout.row}>
         <Button type="submit" variant="go" busy={isPending}>
-          {words.send}
+          {resultWords.send}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          {shared.cancel}
+          {uiWords.cancel}
         </Button>
       </div>
     </form>

@@ -5,25 +5,27 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import layout from '#ui/layout.module.css';
-import { words as shared } from '#ui/words.ts';
-import { words } from './words.ts';
+import { uiWords } from '#ui/words.ts';
+import { resultWords } from './words.ts';
 
 type Props = {
   readonly title: string;
   readonly label: string; // of the button that does it
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
-  readonly onSend: (reason: string) => void; // empty where none is given: then it is refused here
+  readonly isOptional?: boolean; // the reason
+  readonly onSend: (reason: string) => void; // empty where none is given: refused here, unless optional
   readonly onClose: () => void;
   readonly children: ReactNode; // what there is to know and to choose before
 };
 
-/** What an organiser does by hand, for a reason that everybody may read. */
+/** Dialog for a manual decision, with a reason that everybody may read. */
 export function ReasonDialog(props: Props) {
   const { title, label, isDangerous = false, isPending, onSend, onClose, children } = props;
+  const { isOptional = false } = props;
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
-  const isMissing = isChecked && reason.trim() === '';
+  const isMissing = isChecked && !isOptional && reason.trim() === '';
 
   function send(event: SubmitEvent): void {
     event.preventDefault();
@@ -33,12 +35,12 @@ export function ReasonDialog(props: Props) {
 
   return (
     <Dialog title={title} onClose={onClose}>
-      <form className={layout['stack']} onSubmit={send} noValidate>
+      <form className={layout.stack} onSubmit={send} noValidate>
         {children}
         <Field
-          label={words.reason}
-          hint={words.reasonHint}
-          error={isMissing ? words.noReason : undefined}
+          label={resultWords.reason}
+          hint={isOptional ? resultWords.reasonOptional : resultWords.reasonHint}
+          error={isMissing ? resultWords.noReason : undefined}
         >
           <Input
             type="text"
@@ -49,7 +51,7 @@ export function ReasonDialog(props: Props) {
           />
         </Field>
         <DialogActions>
-          <Button onClick={onClose}>{shared.cancel}</Button>
+          <Button onClick={onClose}>{uiWords.cancel}</Button>
           <Button type="submit" variant={isDangerous ? 'danger' : 'go'} busy={isPending}>
             {label}
           </Button>

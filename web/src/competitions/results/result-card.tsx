@@ -12,23 +12,20 @@ import { Proposing } from './proposing.tsx';
 import styles from './result-card.module.css';
 import { gameResultQuery } from './result-query.ts';
 import { namesOf, outcomeText } from './result-text.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Props = {
   readonly gameId: string;
   readonly version: number; // of the game
 };
 
-/** What is entered by hand for a game of a league or tournament: by its players, and by who organises. */
+/** Results entered by hand for a game of a league or tournament, by its players or its organisers. */
 export function ResultCard({ gameId, version }: Props) {
   const { data: result } = useQuery(gameResultQuery(gameId, version));
   if (!result || !isAnythingIn(result)) return null;
   return (
-    <section
-      className={classNames(layout['card'], styles['result'])}
-      aria-labelledby="entered-result"
-    >
-      <h2 id="entered-result">{words.title}</h2>
+    <section className={classNames(layout.card, styles.result)} aria-labelledby="entered-result">
+      <h2 id="entered-result">{resultWords.title}</h2>
       <Content result={result} />
     </section>
   );
@@ -46,7 +43,7 @@ function Content({ result }: { readonly result: GameResult }) {
   const box = useFocusKept<HTMLDivElement>();
 
   return (
-    <div {...box} className={layout['stack']}>
+    <div {...box} className={layout.stack}>
       {proposal && (
         <Proposed
           proposal={proposal}
@@ -69,15 +66,15 @@ type EnteredProps = {
   readonly names: readonly [string, string];
 };
 
-/** By whom a game is decided as it is, and why. */
+/** Entered result with its author and reason. */
 function Entered({ entry, names }: EnteredProps) {
   const { act, at, by, after, reason } = entry;
-  const say = act === 'confirmed' ? words.agreed : words.entered;
+  const say = act === 'confirmed' ? resultWords.agreed : resultWords.entered;
   return (
     <>
       {after && <p>{outcomeText(after, names)}.</p>}
-      <p className={styles['faint']}>
-        {say(by.username, formatTime(at))} {reason && words.why(reason)}
+      <p className={styles.faint}>
+        {say(by.username, formatTime(at))} {reason && resultWords.why(reason)}
       </p>
     </>
   );

@@ -1,7 +1,8 @@
+import { getGameResult } from '@darts/contracts/addresses/results';
 import type { CompetitionKind } from '@darts/contracts/competitions';
 import type { GameResult } from '@darts/contracts/results';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 
 /** The interval of polling while the rival may answer, in milliseconds. */
 const ASK_AGAIN_MS = 20_000;
@@ -9,18 +10,15 @@ const ASK_AGAIN_MS = 20_000;
 const KEY = ['competitions', 'results'];
 
 /**
- * What can be entered for a game, and what is proposed; null for one of no league or tournament.
+ * Query for the entered and proposed results of a game; null for a game of no competition.
  *
- * @param version of the game, with which it changes
+ * @param version of the game; each version has its own cache entry
  */
 export const gameResultQuery = (gameId: string, version: number) =>
   queryOptions({
     queryKey: [...KEY, gameId, version],
     queryFn: async ({ signal }): Promise<GameResult | null> => {
-      const { result } = await get<{ result: GameResult | null }>(
-        `/games/${gameId}/result`,
-        signal,
-      );
+      const { result } = await call(getGameResult, { params: { gameId }, signal });
       return result;
     },
     placeholderData: keepPreviousData,
@@ -34,10 +32,7 @@ export type Of = {
   readonly competitionId: string;
 };
 
-/** Where the calls for a league or tournament go. */
-export const pathOf = ({ kind, competitionId }: Of): string => `/${kind}s/${competitionId}`;
-
-/** Has what depends on a decision looked at again: the game, its competition, what is proposed. */
+/** Invalidates the queries that a decision affects: the game, its competition, its proposals. */
 export function useRefresh() {
   const cache = useQueryClient();
   return (gameId: string, { kind, competitionId }: Of) =>

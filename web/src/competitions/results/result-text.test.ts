@@ -43,7 +43,7 @@ test.each<[HistoryValue, string]>([
   expect(outcomeText(value, names)).toBe(text);
 });
 
-test('what a player says is read as it is meant, by seats', () => {
+test('a proposal is read by seats', () => {
   expect(scoreText({ legsWon: [1, 2], left: 8 }, names)).toBe(
     'Gana biel por 2 a 1; a ana le quedaban 8 puntos',
   );
@@ -68,7 +68,7 @@ describe('a result that is typed', () => {
 
   test.each([
     [{ left: '32' }, 'winner'],
-    [{ winner: '1', left: '' }, 'left'],
+    [{ winner: '1', left: '' }, 'no-left'],
     [{ winner: '1', left: '0' }, 'left'],
     [{ winner: '1', left: '3.5' }, 'left'],
     [{ winner: '1', left: '502' }, 'left'],

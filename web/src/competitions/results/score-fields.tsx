@@ -2,10 +2,10 @@ import { legsToWin } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
-import { Select } from '#ui/form/select.tsx';
+import { Choices } from './choices.tsx';
 import type { Pair } from './result-text.ts';
 import type { ScoreForm, Wrong } from './score-form.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Props = {
   readonly format: GameFormat;
@@ -16,46 +16,45 @@ type Props = {
   readonly onChange: (value: ScoreForm) => void;
 };
 
-const isWinner = (value: string): value is ScoreForm['winner'] =>
-  ['', '1', '2', 'draw'].includes(value);
+const leftErrors: Partial<Record<Wrong, string>> = {
+  left: resultWords.impossible,
+  'no-left': resultWords.noLeft,
+};
 
-/** A game that was thrown elsewhere: who won, in how many legs, and what was left. */
+/** Fields of a result thrown elsewhere: winner, legs, points left. */
 export function ScoreFields({ format, mayDraw, names, value, wrong, onChange }: Props) {
   const { winner, loserLegs, left } = value;
+  const hasLegs = format.legs > 1;
   const loser = winner === '1' ? names[1] : winner === '2' ? names[0] : undefined;
 
   return (
     <>
-      <Field label={words.winner} error={wrong === 'winner' ? words.noWinner : undefined}>
-        <Select
-          value={winner}
-          onChange={({ target }) =>
-            isWinner(target.value) && onChange({ ...value, winner: target.value })
-          }
-        >
-          <option value="" disabled>
-            {words.choose}
-          </option>
-          <option value="1">{names[0]}</option>
-          <option value="2">{names[1]}</option>
-          {mayDraw && <option value="draw">{words.nobody}</option>}
-        </Select>
-      </Field>
-      {format.legs > 1 && loser !== undefined && (
-        <Field label={words.legsOf(loser)}>
-          <Select
-            value={loserLegs}
-            onChange={({ target }) => onChange({ ...value, loserLegs: Number(target.value) })}
-          >
-            {Array.from({ length: legsToWin(format.legs) }, (_, legs) => (
-              <option key={legs}>{legs}</option>
-            ))}
-          </Select>
-        </Field>
+      <Choices
+        label={resultWords.winner}
+        options={[
+          ['1', names[0]],
+          ['2', names[1]],
+          ...(mayDraw && !hasLegs ? [['draw', resultWords.nobody] as const] : []),
+        ]}
+        value={winner}
+        error={wrong === 'winner' ? resultWords.noWinner : undefined}
+        onChange={(chosen) => onChange({ ...value, winner: chosen })}
+      />
+      {hasLegs && loser !== undefined && (
+        <Choices
+          label={resultWords.legsOf(loser)}
+          options={Array.from({ length: legsToWin(format.legs) }, (_, legs) => [
+            legs,
+            String(legs),
+          ])}
+          value={loserLegs}
+          onChange={(legs) => onChange({ ...value, loserLegs: legs })}
+        />
       )}
       <Field
         label={leftLabel(winner, loser)}
-        error={wrong === 'left' ? words.impossible : undefined}
+        hint={hasLegs ? resultWords.leftOptional : undefined}
+        error={wrong && leftErrors[wrong]}
       >
         <Input
           type="number"
@@ -71,6 +70,6 @@ export function ScoreFields({ format, mayDraw, names, value, wrong, onChange }: 
 }
 
 function leftLabel(winner: ScoreForm['winner'], loser: string | undefined): string {
-  if (winner === 'draw') return words.leftOfBoth;
-  return loser === undefined ? words.leftOfLoser : words.leftOf(loser);
+  if (winner === 'draw') return resultWords.leftOfBoth;
+  return loser === undefined ? resultWords.leftOfLoser : resultWords.leftOf(loser);
 }

@@ -1,4 +1,4 @@
-/** A score as a form has it, and as it is sent. */
+/** Conversion of a score between form and wire. */
 import type { DecisionBody } from '@darts/contracts/results';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import { legsToWin } from '@darts/rules/play/legs';
@@ -10,33 +10,35 @@ export type ScoreForm = {
   readonly left: string; // as it is typed
 };
 
-export type Score = { readonly legsWon: [number, number]; readonly left: number };
+export type Score = { readonly legsWon: [number, number]; readonly left?: number | undefined };
 
 type Rules = { readonly format: GameFormat; readonly mayDraw: boolean };
 
-/** Why nothing can be sent yet. */
-export type Wrong = 'winner' | 'left' | 'came';
+/** Field that keeps a form from being sent. */
+export type Wrong = 'winner' | 'left' | 'no-left' | 'came';
 
 export const emptyScore: ScoreForm = { winner: '', loserLegs: 0, left: '' };
 
-/** What a form holds where something has been proposed before. */
+/** Returns the form fields of an earlier proposal. */
 export function formOf({ legsWon: [one, other], left }: Score): ScoreForm {
   const winner = one === other ? 'draw' : one > other ? '1' : '2';
-  return { winner, loserLegs: Math.min(one, other), left: String(left) };
+  return { winner, loserLegs: Math.min(one, other), left: String(left ?? '') };
 }
 
-/** What is to be sent, or what is wrong with it. */
+/** Returns the score to send, or the field that is wrong. */
 export function scoreOf({ winner, loserLegs, left }: ScoreForm, rules: Rules): Score | Wrong {
   if (winner === '') return 'winner';
   const enough = legsToWin(rules.format.legs);
   const legsWon: [number, number] =
     winner === 'draw' ? [0, 0] : winner === '1' ? [enough, loserLegs] : [loserLegs, enough];
-  const score = { legsWon, left: left.trim() === '' ? Number.NaN : Number(left) };
+  const isBlank = left.trim() === '';
+  if (isBlank && rules.format.legs === 1) return 'no-left';
+  const score = { legsWon, ...(!isBlank && { left: Number(left) }) };
   return isPossible(score, rules) ? score : 'left';
 }
 
 function isPossible({ legsWon: [player1, player2], left }: Score, { format, mayDraw }: Rules) {
-  if (!Number.isInteger(left)) return false;
+  if (left !== undefined && !Number.isInteger(left)) return false;
   try {
     enteredResult(format, { legs: { player1, player2 }, left }, mayDraw);
     return true;
@@ -51,7 +53,7 @@ export type DecisionFields = {
   readonly score: ScoreForm;
 };
 
-/** What is decided, but for the reason; or what is wrong with it. */
+/** Returns the decision without its reason, or the field that is wrong. */
 export function decisionOf({ outcome, came, score }: DecisionFields, rules: Rules) {
   if (outcome === 'void') return { outcome };
   if (outcome === 'walkover') {

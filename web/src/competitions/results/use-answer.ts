@@ -1,30 +1,36 @@
+import { confirmResult, disputeResult, proposeResult } from '@darts/contracts/addresses/results';
 import type { GameResult } from '@darts/contracts/results';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post } from '#platform/api.ts';
+import { call, callOnce } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useRefresh } from './result-query.ts';
 import type { Score } from './score-form.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Step =
-  | { readonly call: 'proposal'; readonly body: Score }
-  | { readonly call: 'confirm' | 'dispute'; readonly body: { readonly proposedAt: string } };
+  | { readonly act: 'proposal'; readonly body: Score }
+  | { readonly act: 'confirm' | 'dispute'; readonly body: { readonly proposedAt: string } };
 
-const done: Readonly<Record<Step['call'], string>> = {
-  proposal: words.sent,
-  confirm: words.confirmed,
-  dispute: words.disputeSent,
+const done: Readonly<Record<Step['act'], string>> = {
+  proposal: resultWords.sent,
+  confirm: resultWords.confirmed,
+  dispute: resultWords.disputeSent,
 };
 
-/** Says how a game went that was thrown elsewhere, or answers what the rival says. */
+/** Proposes a result thrown elsewhere, or answers the rival's. */
 export function useAnswer(of: GameResult) {
   const { gameId } = of;
+  const params = { gameId };
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ call, body }: Step) => post(`/games/${gameId}/result/${call}`, body),
-    onSuccess: (_, { call }) => toast.success(done[call]),
-    onError: (error) => toast.error(messageOf(error, words.failed)),
+    mutationFn: ({ act, body }: Step): Promise<unknown> => {
+      if (act === 'proposal') return call(proposeResult, { params, body });
+      if (act === 'dispute') return call(disputeResult, { params, body });
+      return callOnce(confirmResult, 'game-over', { params, body });
+    },
+    onSuccess: (_, { act }) => toast.success(done[act]),
+    onError: (error) => toast.error(messageOf(error, resultWords.failed)),
     onSettled: () => refresh(gameId, of), // refused, it may be that the rival was first
   });
 }

@@ -1,22 +1,28 @@
+import { decide, takeBack } from '@darts/contracts/addresses/officiating';
+import type { DecisionBody, TakingBackBody } from '@darts/contracts/results';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
-import { post, put } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { pathOf, useRefresh, type Of } from './result-query.ts';
-import { words } from './words.ts';
+import { useRefresh, type Of } from './result-query.ts';
+import { resultWords } from './words.ts';
 
-/** What is decided, with its reason; or that what was decided is taken back. */
-type Step = { readonly takesBack: boolean; readonly body: object };
+/** Decision with its reason, or the withdrawal of one. */
+type Step =
+  | { readonly takesBack: false; readonly body: DecisionBody }
+  | { readonly takesBack: true; readonly body: TakingBackBody };
 
 /** Decides a game as its organiser. */
 export function useDecision(gameId: string, of: Of) {
   const refresh = useRefresh();
-  const path = `${pathOf(of)}/results/${gameId}`;
+  const { kind, competitionId } = of;
+  const params = { competitionId, gameId };
   return useMutation({
     mutationFn: ({ takesBack, body }: Step): Promise<unknown> =>
-      takesBack ? post(`${path}/taking-back`, body) : put(path, body),
-    onSuccess: (_, { takesBack }) => toast.success(takesBack ? words.takenBack : words.decided),
-    onError: (error) => toast.error(messageOf(error, words.failed)),
+      takesBack ? call(takeBack(kind), { params, body }) : call(decide(kind), { params, body }),
+    onSuccess: (_, { takesBack }) =>
+      toast.success(takesBack ? resultWords.takenBack : resultWords.decided),
+    onError: (error) => toast.error(messageOf(error, resultWords.failed)),
     onSettled: () => refresh(gameId, of), // refused, it may be that the page is old
   });
 }

@@ -1,11 +1,10 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What is said of results that are entered by hand. */
-export const words = {
+export const resultWords = {
   title: 'Resultado',
 
-  /** How a game ended. */
+  /** Endings of a game. */
   pending: 'Pendiente',
   noPlayer: 'TBD', // in the place of a player who is not known
   wins: (name: string) => `Gana ${name}`,
@@ -28,7 +27,7 @@ export const words = {
   withdrawal: 'Retirada',
   withdrawalOfBoth: 'No cuenta por retirada',
 
-  /** Between players. */
+  /** Players' proposals. */
   about: 'Si la habéis jugado en otro sitio, di cómo quedó: tu rival lo confirma.',
   enter: 'Introducir resultado',
   enterOther: 'Introducir otro resultado',
@@ -55,10 +54,12 @@ export const words = {
   leftOf: (name: string) => `Puntos que le quedaban a ${name}`,
   leftOfBoth: 'Puntos que le quedaban a cada uno',
   leftOfLoser: 'Puntos que le quedaban a quien perdió',
+  leftOptional: 'Si no los apuntasteis, déjalo en blanco.',
   noWinner: 'Elige quién ganó.',
+  noLeft: 'Escribe cuántos puntos quedaban.',
   impossible: 'En el formato de esta partida no se puede dar ese resultado.',
 
-  /** To whoever organises. */
+  /** Decisions of organisers. */
   entered: (name: string, time: string) => `Lo decidió ${name} el ${time}.`,
   agreed: (name: string, time: string) => `Lo confirmó ${name} el ${time}.`,
   why: (reason: string) => `«${reason}»`,
@@ -67,8 +68,8 @@ export const words = {
   decideTitle: (one: string, other: string) => `${one} - ${other}`,
   outcome: '¿Qué pasó?',
   outcomes: {
-    walkover: 'Incomparecencia',
     result: 'Se jugó en otro sitio',
+    walkover: 'Incomparecencia',
     void: 'No disputada',
   },
   came: '¿Quién vino?',
@@ -80,6 +81,7 @@ export const words = {
   },
   reason: 'Motivo',
   reasonHint: 'Queda en el historial, a la vista de todos.',
+  reasonOptional: 'No hace falta. Queda en el historial, a la vista de todos.',
   noReason: 'Escribe el motivo.',
   save: 'Guardar',
   decided: 'Resultado guardado',
@@ -88,4 +90,5 @@ export const words = {
   takingBack: 'La partida vuelve a estar pendiente de jugar.',
   takenBack: 'Resultado retirado: la partida vuelve a estar pendiente',
   failed: 'No se ha podido guardar el resultado.',
+  notLoaded: 'No se ha podido hacer.',
 };

@@ -1,17 +1,17 @@
-import type { CSSProperties } from 'react';
 import { SheetPage } from '#sheets/sheet-page.tsx';
 import lined from '#sheets/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './round-sheet.module.css';
-import { words } from './words.ts';
+import { competitionSheetWords } from './words.ts';
 
-/** A game as a line of the sheet; without a score there is room to write it. */
+/** Line of a sheet; without a score there is room to write it. */
 export type SheetGame = {
   readonly key: string;
   readonly group?: string | undefined; // that it is of
   readonly players: readonly [string, string];
   readonly score?: readonly [number, number] | undefined; // legs won or, of one leg, points left
+  readonly isVoided?: boolean | undefined; // counts for nobody, as a player was withdrawn
   readonly note?: string | undefined;
 };
 
@@ -32,56 +32,67 @@ type Props = {
   readonly resting?: readonly string[] | undefined; // the same, where there may be many
 };
 
-const HEIGHT = 214; // of all lines, in millimetres
-const HIGHEST = 9;
+const LINES_MM = 214; // of all lines, in millimetres
+const LINE_MAX_MM = 22;
+const TWO_LINES_MM = 8; // what a note of two takes
 
 // Of those who do not play, as the style sheet has them.
 const RESTING_HEIGHT = 4.5;
 const RESTING_COLUMNS = 3;
 
-/** A round on one sheet: to be filled in by pen, or with its results. */
-export const RoundSheet = ({ parts, rest, resting, ...sheet }: Props) => (
-  <SheetPage {...sheet}>
-    <div className={styles['parts']} style={sizesOf(parts, resting?.length ?? 0)}>
-      {parts.map((part, index) => (
-        <Games key={index} {...part} />
-      ))}
-    </div>
-    {rest !== undefined && <p className={styles['rest']}>{rest}</p>}
-    {resting && resting.length > 0 && (
-      <ul className={styles['resting']}>
-        {resting.map((each) => (
-          <li key={each} className={text['cut']}>
-            {each}
-          </li>
+/** Sheet of a round, blank or with its results. */
+export function RoundSheet({ parts, rest, resting, ...sheet }: Props) {
+  const lineHeight = lineHeightOf(parts, resting?.length ?? 0);
+  return (
+    <SheetPage {...sheet}>
+      <div
+        style={{ '--line-height': lineHeight }}
+        data-wraps={lineHeight >= TWO_LINES_MM || undefined}
+      >
+        {parts.map((part, index) => (
+          <Games key={index} {...part} />
         ))}
-      </ul>
-    )}
-  </SheetPage>
-);
+      </div>
+      {rest !== undefined && <p className={styles.rest}>{rest}</p>}
+      {resting && resting.length > 0 && (
+        <ul className={styles.resting}>
+          {resting.map((each) => (
+            <li key={each} className={text.cut}>
+              {each}
+            </li>
+          ))}
+        </ul>
+      )}
+    </SheetPage>
+  );
+}
 
 const Games = ({ title, hasLegs, games }: SheetGames) => (
   <table
-    className={classNames(lined['table'], styles['games'])}
-    aria-label={title === undefined ? words.games : undefined}
+    className={classNames(lined.table, styles.games)}
+    aria-label={title === undefined ? competitionSheetWords.games : undefined}
   >
     {title !== undefined && <caption>{title}</caption>}
     <thead>
       <tr>
-        <th scope="col">{games.some(({ group }) => group) ? words.group : words.number}</th>
-        <th scope="col">{words.players[0]}</th>
-        {(hasLegs ? words.legs : words.left).map((each) => (
+        <th scope="col">
+          {games.some(({ group }) => group)
+            ? competitionSheetWords.group
+            : competitionSheetWords.number}
+        </th>
+        <th scope="col">{competitionSheetWords.players[0]}</th>
+        {(hasLegs ? competitionSheetWords.legs : competitionSheetWords.left).map((each) => (
           <th key={each} scope="col">
             {each}
           </th>
         ))}
-        <th scope="col">{words.players[1]}</th>
-        <th scope="col">{words.notes}</th>
+        <th scope="col">{competitionSheetWords.players[1]}</th>
+        <th scope="col">{competitionSheetWords.notes}</th>
       </tr>
     </thead>
     <tbody>
-      {games.map(({ key, group, players, score, note }, index) => (
-        <tr key={key}>
+      {games.map(({ key, group, players, score, isVoided, note }, index) => (
+        <tr key={key} data-void={isVoided}>
           <td>{group ?? index + 1}</td>
           <td>{players[0]}</td>
           <td>{score?.[0]}</td>
@@ -94,9 +105,9 @@ const Games = ({ title, hasLegs, games }: SheetGames) => (
   </table>
 );
 
-/** Lines as high as lets all of them, heads and titles among them, fit the sheet. */
-function sizesOf(parts: readonly SheetGames[], resting: number): CSSProperties {
+/** Returns the greatest line height with which all lines, heads and titles fit the sheet. */
+function lineHeightOf(parts: readonly SheetGames[], resting: number): number {
   const lines = parts.reduce((sum, { title, games }) => sum + games.length + (title ? 2 : 1), 0);
-  const room = HEIGHT - Math.ceil(resting / RESTING_COLUMNS) * RESTING_HEIGHT;
-  return { '--line-height': Math.min(HIGHEST, room / lines) };
+  const room = LINES_MM - Math.ceil(resting / RESTING_COLUMNS) * RESTING_HEIGHT;
+  return Math.min(LINE_MAX_MM, room / lines);
 }

@@ -3,21 +3,21 @@ import { sheetAt } from '#sheets/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './round-sheets.module.css';
-import { words } from './words.ts';
+import { competitionSheetWords } from './words.ts';
 
 type Props = {
   readonly path: string; // of the page that shows them
   readonly rounds: readonly string[]; // as they are called, from the first on
 };
 
-/** Ways to the sheet of each round. */
+/** Links to the sheet of each round. */
 export const RoundSheets = ({ path, rounds }: Props) => (
-  <nav className={styles['sheets']} aria-label={words.ofRounds}>
+  <nav className={styles.sheets} aria-label={competitionSheetWords.ofRounds}>
     <p>
       <Printer size={18} aria-hidden />
-      {words.ofRounds}
+      {competitionSheetWords.ofRounds}
     </p>
-    <div className={layout['row']}>
+    <div className={layout.row}>
       {rounds.map((name, index) => (
         <ButtonLink key={name} to={sheetAt(path, index + 1)}>
           {name}

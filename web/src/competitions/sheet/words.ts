@@ -1,8 +1,7 @@
-/** What the sheet of a round says besides what is on every sheet. */
-export const words = {
+export const competitionSheetWords = {
   league: 'Acta de la jornada',
   tournament: 'Acta de la ronda',
-  open: 'Acta para imprimir',
+  ofRound: (round: number) => `Acta de la jornada ${round}`,
   ofRounds: 'Actas para imprimir',
   number: 'N.º',
   group: 'Grupo',

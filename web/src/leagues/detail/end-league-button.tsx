@@ -4,19 +4,36 @@ import { EndButton } from '#competitions/organise/end-button.tsx';
 import { leagueActions } from '#leagues/actions.ts';
 import { leagueKind } from '#leagues/kind.ts';
 import { overdueQuery } from '#leagues/queries.ts';
-import { words } from './words.ts';
+import { paths } from '#platform/paths.ts';
+import { Link } from '#ui/link.tsx';
+import { uiWords } from '#ui/words.ts';
+import { leagueDetailWords } from './words.ts';
 
-/** Ends a league, once it is certain: what is not played by then never will be. */
+/** Ends a league, after a question: unplayed games stay unplayed. Disabled while a game is thrown. */
 export function EndLeagueButton({ leagueId }: { readonly leagueId: string }) {
-  const { data } = useInfiniteQuery(overdueQuery(leagueId));
-  const unplayed = data?.pages.at(-1)?.unplayed;
+  const { data, refetch } = useInfiniteQuery(overdueQuery(leagueId));
+  const { unplayed, running = [] } = data?.pages.at(-1) ?? {};
   return (
     <EndButton
       place={placeOf(leagueKind, leagueId)}
       action={leagueActions.end}
-      question={words.askEnd}
+      question={leagueDetailWords.askEnd}
+      isPossible={running.length === 0}
+      onAsk={() => void refetch()}
     >
-      {unplayed !== undefined && <p>{words.unplayed(unplayed)}</p>}
+      {running.map(({ gameId, player1, player2 }) => (
+        <p key={gameId}>
+          {leagueDetailWords.inPlay}{' '}
+          <Link to={paths.gameView(gameId)}>
+            {uiWords.contest(player1.username, player2.username)}
+          </Link>
+          .
+        </p>
+      ))}
+      {running.length > 0 && <p>{leagueDetailWords.endLater(running.length)}</p>}
+      {unplayed !== undefined && running.length === 0 && (
+        <p>{leagueDetailWords.unplayed(unplayed)}</p>
+      )}
     </EndButton>
   );
 }

@@ -1,4 +1,4 @@
-import { deletedPlayer } from '@darts/contracts/accounts';
+import { deletedPlayer, type User } from '@darts/contracts/accounts';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { PRESETS } from '@darts/rules/play/settings';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -38,7 +38,11 @@ const row = (user: object, rank: number, figures: object = {}) => ({
   ...figures,
 });
 
-async function open(league: League, games: readonly LeagueGame[] = [], user = ana): Promise<void> {
+async function open(
+  league: League,
+  games: readonly LeagueGame[] = [],
+  user: User = ana,
+): Promise<void> {
   serveAnswers({
     [`GET ${PATH}`]: () => good({ league }),
     [`GET ${PATH}/games/3`]: () => good({ round: 3, date: '2026-09-17', games, resting: jefa }),
@@ -62,7 +66,7 @@ test('the way back is there before the league is', async () => {
 
 const facts = () => screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
 const gameRow = async () => {
-  const list = await screen.findByRole('list', { name: 'Partidos de la jornada 3' });
+  const list = await screen.findByRole('list', { name: 'Partidas de la jornada 3' });
   return within(list).getByRole('listitem');
 };
 
@@ -90,7 +94,7 @@ describe('a league', () => {
     );
   });
 
-  test('lists who has joined before it begins, and the table instead from then on', async () => {
+  test('lists the participants before it begins, and the table afterwards', async () => {
     await open({ ...pending, participants: [ana] });
     const players = screen.getByRole('region', { name: 'Participantes' });
     expect(within(players).getByRole('link').getAttribute('href')).toBe(`/user/${ana.userId}`);
@@ -112,6 +116,19 @@ describe('a league', () => {
     expect(within(table).getByRole('link').getAttribute('href')).toBe(`/user/${biel.userId}`);
     expect(screen.queryByRole('heading', { name: 'Participantes' })).toBeNull();
   });
+});
+
+test.each([
+  ['its creator', begun, jefa, true],
+  ['its creator, demoted', { ...begun, isRunByAdmins: true }, jefa, false],
+  ['an admin beside the creator', begun, { ...ana, role: 'admin' }, false],
+  ['an admin who stands in', { ...begun, isRunByAdmins: true }, { ...ana, role: 'admin' }, true],
+] as const)('%s is offered what an organiser may, or not', async (_who, league, user, may) => {
+  await open(league, [], user);
+  const offered = ['Terminar liga', 'Mostrar sin cuenta'].filter((name) =>
+    screen.queryByRole('button', { name }),
+  );
+  expect(offered).toHaveLength(may ? 2 : 0);
 });
 
 describe('the rounds', () => {
@@ -183,6 +200,7 @@ describe('the rounds', () => {
     [{ endReason: 'withdrawal' }, 'No cuenta por retirada'],
     [{ endReason: 'result', winnerSeat: 2 }, 'Resultado introducido'],
     [{ endReason: 'result', isDraw: true }, 'Empate · Resultado introducido'],
+    [{ endReason: 'zero', winnerSeat: 2, isVoided: true }, 'No cuenta por retirada'],
     [{ gameDate: '' }, 'Fecha no programada'],
   ] as const)('tell of %o', async (changes, words) => {
     await open(begun, [{ ...game, status: 'finalizada', ...changes }]);

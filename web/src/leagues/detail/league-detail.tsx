@@ -1,3 +1,4 @@
+import { getLeagueCalendar, getRoundsCalendar } from '@darts/contracts/addresses/leagues';
 import type { League } from '@darts/contracts/leagues';
 import { countRounds } from '@darts/rules/leagues/schedule';
 import { formatDate } from '#competitions/calendar-date.ts';
@@ -14,18 +15,19 @@ import { PublicButton } from '#competitions/organise/public-button.tsx';
 import { useOrganises } from '#competitions/use-organises.ts';
 import { leagueKind } from '#leagues/kind.ts';
 import { tableFiles } from '#leagues/table-files.ts';
-import { Rounds } from '#leagues/rounds/rounds.tsx';
+import { Rounds, RoundSheet } from '#leagues/rounds/rounds.tsx';
 import { UnplayedGames } from '#leagues/rounds/unplayed-games.tsx';
 import { Standings } from '#leagues/standings/standings.tsx';
 import { tableRule } from '#leagues/table-rule.ts';
-import { words as leagueWords } from '#leagues/words.ts';
+import { leagueWords } from '#leagues/words.ts';
 import { useUser } from '#platform/session.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
+import { hrefOf } from '#platform/api.ts';
 import { renewFirst } from '#platform/renew-first.ts';
 import { DownloadButton } from '#ui/button.tsx';
 import { EndLeagueButton } from './end-league-button.tsx';
 import styles from './league-detail.module.css';
-import { words } from './words.ts';
+import { leagueDetailWords } from './words.ts';
 
 export function LeagueDetail({ league }: { readonly league: League }) {
   const { leagueId, status, participants } = league;
@@ -48,14 +50,20 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           />
         )}
         {status === 'encurso' && isIn && (
-          <DownloadButton href={`/api/leagues/${leagueId}/calendar.ics`} onClick={renewFirst}>
-            {words.addToCalendar}
+          <DownloadButton
+            href={hrefOf(getLeagueCalendar, { params: { leagueId } })}
+            onClick={renewFirst}
+          >
+            {leagueDetailWords.addToCalendar}
           </DownloadButton>
         )}
         {status === 'encurso' && runs && (
           <>
-            <DownloadButton href={`/api/leagues/${leagueId}/rounds.ics`} onClick={renewFirst}>
-              {words.addRounds}
+            <DownloadButton
+              href={hrefOf(getRoundsCalendar, { params: { leagueId } })}
+              onClick={renewFirst}
+            >
+              {leagueDetailWords.addRounds}
             </DownloadButton>
             <EndLeagueButton leagueId={leagueId} />
           </>
@@ -70,7 +78,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
       />
       {status === 'pendiente' ? (
         <>
-          <div className={styles['plan']}>
+          <div className={styles.plan}>
             {lastRound && (
               <p>{leagueWords.planWhenFull(league.totalRounds, formatDate(lastRound.date))}</p>
             )}
@@ -80,25 +88,27 @@ export function LeagueDetail({ league }: { readonly league: League }) {
             kind={leagueKind}
             id={leagueId}
             competition={league}
-            title={words.participants}
+            title={leagueDetailWords.participants}
             players={participants}
           />
         </>
       ) : (
         <>
-          <div className={styles['columns']}>
+          <div className={styles.columns}>
             <Standings league={league} />
-            <div className={styles['games']}>
+            <div className={styles.games}>
               <Rounds league={league} />
               {status === 'encurso' && runs && <UnplayedGames league={league} />}
             </div>
           </div>
-          <Leaders kind="leagues" id={leagueId} />
+          <Leaders kind="league" id={leagueId} />
           <Files
-            of={words.theTable}
+            of={leagueDetailWords.theTable}
             files={tableFiles(`/leagues/${leagueId}`)}
             onClick={renewFirst}
-          />
+          >
+            <RoundSheet league={league} />
+          </Files>
           <BegunParts kind={leagueKind} id={leagueId} competition={league} players={participants} />
         </>
       )}
@@ -106,7 +116,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
   );
 }
 
-/** How long a pending league will be with those who are in it by now. */
+/** Describes the length of a pending league with its current participants. */
 function planOf({ participants, isHomeAndAway, rounds }: League): string | undefined {
   const count = countRounds(participants.length, isHomeAndAway);
   const last = rounds[count - 1]; // those of a full league, by date

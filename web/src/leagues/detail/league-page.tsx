@@ -14,19 +14,19 @@ import { BackLink } from '#ui/back-link.tsx';
 import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { LeagueDetail } from './league-detail.tsx';
-import { words } from './words.ts';
+import { leagueDetailWords } from './words.ts';
 
 const RoundSheetPage = onDemand(
   () => import('#leagues/rounds/round-sheet-page.tsx'),
   'RoundSheetPage',
 );
 
-/** A league, pending or begun, kept as it is while it is looked at. */
+/** Page of a league, updated while it is open. */
 export function LeaguePage() {
   const { leagueId = '' } = useParams(); // the route has one
   const { data, error, refetch } = useQuery(leagueQuery(leagueId));
   const league = isMissing(error) ? undefined : data; // it may have been deleted meanwhile
-  useErrorToast(error, words.loadFailed);
+  useErrorToast(error, leagueDetailWords.loadFailed);
   useWatch({ leagueId }, leagueQuery(leagueId).queryKey);
   const [address] = useSearchParams();
   const sheet = league?.rounds.find(({ round }) => String(round) === address.get(SHEET));
@@ -34,16 +34,16 @@ export function LeaguePage() {
   if (league && sheet) return <RoundSheetPage league={league} round={sheet.round} />;
 
   return (
-    <div className={layout['page']}>
+    <div className={layout.page}>
       <BackLink to={paths.leagues}>{leagueKind.words.back}</BackLink>
-      {!league && !error && <DetailSkeleton title={words.title} />}
+      {!league && !error && <DetailSkeleton title={leagueDetailWords.title} />}
       {league && <LeagueDetail key={leagueId} league={league} />}
       {!league && error && (
         <NotLoaded
-          title={words.title}
+          title={leagueDetailWords.title}
           kind={leagueKind}
           error={error}
-          words={words.loadFailed}
+          words={leagueDetailWords.loadFailed}
           onRetry={() => void refetch()}
         />
       )}

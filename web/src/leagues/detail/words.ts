@@ -1,19 +1,24 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What the page of a league says. */
-export const words = {
+export const leagueDetailWords = {
   title: 'Liga', // while there is no league to name
   loadFailed: 'Error al cargar los detalles de la liga',
   addToCalendar: 'Añadir a mi calendario',
   addRounds: 'Jornadas al calendario', // of who runs it
   askEnd: '¿Terminar liga?',
+  inPlay: 'Se está jugando',
+  endLater: (games: number) =>
+    plural(games, {
+      one: 'Podrás terminar la liga cuando acabe.',
+      other: 'Podrás terminar la liga cuando acaben.',
+    }),
   unplayed: (games: number) =>
     games === 0
-      ? 'Se han jugado todos los partidos.'
+      ? 'Se han jugado todas las partidas.'
       : plural(games, {
-          one: 'Queda 1 partido por jugar, que constará como «No disputada».',
-          other: `Quedan ${games} partidos por jugar, que constarán como «No disputada».`,
+          one: 'Queda 1 partida por jugar, que constará como «No disputada».',
+          other: `Quedan ${games} partidas por jugar, que constarán como «No disputada».`,
         }),
   participants: 'Participantes',
-  theTable: 'la clasificación', // as a file
+  theTable: 'Clasificación', // as a file
 };

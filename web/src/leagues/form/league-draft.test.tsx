@@ -1,4 +1,4 @@
-/** What is typed into the form of a league outlasts the session, and a page that the phone drops. */
+/** Drafts of a league's form survive an expired session and a page that the phone drops. */
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pending } from '#test/leagues.ts';
@@ -6,14 +6,14 @@ import { pressSoon, seeToast, visit } from '#test/page.tsx';
 import { biel, jefa } from '#test/people.ts';
 import { good, serveAnswers } from '#test/server.ts';
 import { loseSession } from '#platform/api.ts';
-import { NewLeaguePage } from './new-league-page.tsx';
+import { NewLeaguePage } from './league-form-pages.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Nombre');
 const places = () => screen.getByLabelText<HTMLInputElement>('Participantes máximos');
 const open = (user = jefa) => visit('/leagues/create', <NewLeaguePage />, user);
 const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
-/** The session ends, and the page goes with it. */
+/** Ends the session, and unmounts the page. */
 function loseSessionAndPage(): void {
   act(loseSession);
   cleanup();
@@ -40,7 +40,7 @@ test('is there again after logging in again, all of it, once', async () => {
   expect(name().value).toBe('');
 });
 
-test('is for whoever typed it', () => {
+test('belongs to the user who typed it', () => {
   open();
   type(name(), 'Liga de los jueves');
   loseSessionAndPage();

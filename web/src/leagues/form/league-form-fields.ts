@@ -19,10 +19,10 @@ export const leagueForm = z.object({
 });
 export type LeagueFields = z.output<typeof leagueForm>;
 
-const PLACES = 10;
+const DEFAULT_PLACES = 10;
 
 export const newLeague = (): LeagueFields => ({
-  ...newCompetition(PLACES),
+  ...newCompetition(DEFAULT_PLACES),
   dayOfWeek: WEEKDAYS[0],
   isHomeAndAway: true,
   legs: DEFAULT_LEGS,

@@ -6,8 +6,7 @@ import { PATH, pending } from '#test/leagues.ts';
 import { address, pressSoon, seeToast, visit } from '#test/page.tsx';
 import { ana, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers } from '#test/server.ts';
-import { LeagueEditPage } from './league-edit-page.tsx';
-import { NewLeaguePage } from './new-league-page.tsx';
+import { LeagueEditPage, NewLeaguePage } from './league-form-pages.tsx';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 const EDIT = PATH.replace('leagues', 'leagues-edit');
@@ -47,7 +46,7 @@ test('has keys for one player more or less, and tells what follows', async () =>
   expect(places.value).toBe('2');
 });
 
-test('says in the place of its hints what is wrong', async () => {
+test('shows errors in place of its hints', async () => {
   visit('/leagues/create', <NewLeaguePage />, jefa);
   expect(screen.getByText('De 3 a 30 caracteres')).toBeDefined();
   await pressSoon('Crear Liga');
@@ -71,7 +70,7 @@ const openRules = async () => {
   return screen.getByLabelText<HTMLSelectElement>('Puntos');
 };
 
-/** Sends the form of a new league, and gives what was sent. */
+/** Submits the form of a new league, and returns the request body. */
 const sentBy = async (fill: () => Promise<void>) => {
   const sent = serveAnswers({ 'POST /leagues/create': () => good({ leagueId: pending.leagueId }) });
   visit('/leagues/create', <NewLeaguePage />, jefa);
@@ -122,13 +121,13 @@ test('puts the tie-breaks in any order, without some and with others', async () 
     await pressSoon('Antes: partidas ganadas');
     await pressSoon('Después: diferencia de puntos restantes');
     await pressSoon('Quitar: media por turno en la liga');
-    await pressSoon('Añadir: diferencia de juegos');
+    await pressSoon('Añadir: diferencia de legs');
     await pressSoon('Antes: partidas ganadas'); // the first one stays where it is
   });
   expect(sent).toMatchObject({ tieBreaks: ['wins', 'direct', 'difference', 'legs'] });
 });
 
-test('says beside the field what the server does not take', async () => {
+test('shows a refusal of the server at its field', async () => {
   serveAnswers({
     [`GET ${PATH}`]: () => good({ league: pending }),
     [`PUT ${PATH}`]: refused('No caben.', {
@@ -161,7 +160,7 @@ test.each([
   [
     { ...jefa, userId: ana.userId },
     () => good({ league: pending }),
-    'Solo quien la creó puede hacer esto.',
+    'Solo quien organiza puede hacer esto.',
     PATH,
   ],
 ])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {

@@ -1,12 +1,14 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { defaultTieBreaks } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
+import type { GameFormat } from '@darts/rules/play/settings';
 import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import { FormatField } from '#competitions/form/format-field.tsx';
 import type { FormProps } from '#competitions/form/form-props.ts';
 import { useDraft } from '#competitions/form/use-draft.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import { Select } from '#ui/form/select.tsx';
@@ -20,7 +22,7 @@ const TYPES = GAME_TYPES.map(({ isHomeAndAway, label }) => ({
   label,
 }));
 
-/** Everything there is to settle of a league, and what follows from it. */
+/** Form of a league, with the plan that follows from its fields. */
 export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
   const draft = useDraft(start);
   const form = useForm<LeagueFields>({
@@ -29,10 +31,17 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
   });
   const { register, control, formState } = form;
 
+  /** Moves on to the default tie-breaks of the new format, unless the organiser chose others. */
+  function followLegs({ legs }: GameFormat): void {
+    const { format, tieBreaks } = form.getValues();
+    if (String(tieBreaks) !== String(defaultTieBreaks(format.legs))) return;
+    form.setValue('tieBreaks', [...defaultTieBreaks(legs)]);
+  }
+
   return (
     <CompetitionForm
       form={form}
-      onChange={draft.keep}
+      draft={draft}
       {...props}
       besideDate={
         <Field label={competitionWords.weekday} error={formState.errors.dayOfWeek?.message}>
@@ -46,7 +55,7 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
         </Field>
       }
       besidePlaces={
-        <div className={styles['type']}>
+        <div className={styles.type}>
           <span aria-hidden="true">{competitionWords.type}</span>
           <Controller
             name="isHomeAndAway"
@@ -63,7 +72,7 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
         </div>
       }
     >
-      <FormatField />
+      <FormatField onChoose={followLegs} />
       <TableRulesFields />
       <LeaguePlan control={control} />
     </CompetitionForm>

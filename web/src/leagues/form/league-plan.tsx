@@ -3,12 +3,12 @@ import { CalendarDays } from 'lucide-react';
 import { useWatch, type Control } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { formatDate } from '#competitions/calendar-date.ts';
-import { words } from '#leagues/words.ts';
+import { leagueWords } from '#leagues/words.ts';
 import { Callout } from '#ui/feedback/callout.tsx';
 import { lastRoundDate } from './last-round.ts';
 import { leagueForm, type LeagueFields } from './league-form-fields.ts';
 
-/** What the plan is made of: the name may still be missing. */
+/** Fields that the plan depends on; the name may still be missing. */
 const planned = z.pick(leagueForm, {
   startDate: true,
   dayOfWeek: true,
@@ -16,7 +16,7 @@ const planned = z.pick(leagueForm, {
   isHomeAndAway: true,
 });
 
-/** How many rounds the league would have if it filled up, and until when it would go. */
+/** Rounds and last date of the league if it filled up. */
 export function LeaguePlan({ control }: { readonly control: Control<LeagueFields> }) {
   const plan = planOf(useWatch({ control }));
 
@@ -28,5 +28,5 @@ function planOf(fields: object): string | undefined {
   if (!success) return undefined;
   const rounds = countRounds(data.maxParticipants, data.isHomeAndAway);
   const lastDate = lastRoundDate(data.startDate, data.dayOfWeek, rounds);
-  return words.planWhenFull(rounds, formatDate(lastDate));
+  return leagueWords.planWhenFull(rounds, formatDate(lastDate));
 }

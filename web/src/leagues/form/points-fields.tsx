@@ -1,6 +1,6 @@
 import {
   OUTCOMES,
-  POINTS_MAX,
+  MAX_GAME_POINTS,
   POINTS_PRESETS,
   type LeaguePoints,
   type Outcome,
@@ -13,12 +13,12 @@ import { stepped } from '#ui/form/stepped.ts';
 import { Stepper } from '#ui/form/stepper.tsx';
 import type { LeagueFields } from './league-form-fields.ts';
 import styles from './table-rules.module.css';
-import { words } from './words.ts';
+import { leagueFormWords } from './words.ts';
 
 const OWN = 'own';
-const WORTH = { min: 0, max: POINTS_MAX };
+const WORTH = { min: 0, max: MAX_GAME_POINTS };
 
-/** The points of a league: those that leagues usually give, or its own. */
+/** Points of a league: a preset, or other values. */
 export function PointsFields() {
   const { getValues, setValue, formState } = useFormContext<LeagueFields>();
   const { errors, isSubmitted } = formState;
@@ -31,18 +31,21 @@ export function PointsFields() {
 
   return (
     <>
-      <Field label={words.points} error={errors.points?.message ?? errors.points?.root?.message}>
+      <Field
+        label={leagueFormWords.points}
+        error={errors.points?.message ?? errors.points?.root?.message}
+      >
         <Select value={preset} onChange={({ target }) => choose(target.value)}>
           {POINTS_PRESETS.map((_, index) => (
             <option key={index} value={index}>
-              {words.presets[index]}
+              {leagueFormWords.presets[index]}
             </option>
           ))}
-          <option value={OWN}>{words.ownValues}</option>
+          <option value={OWN}>{leagueFormWords.ownValues}</option>
         </Select>
       </Field>
       {preset === OWN && (
-        <div className={styles['worth']}>
+        <div className={styles.worth}>
           {OUTCOMES.map((outcome) => (
             <PointsField key={outcome} outcome={outcome} />
           ))}
@@ -54,7 +57,7 @@ export function PointsFields() {
 
 function PointsField({ outcome }: { readonly outcome: Outcome }) {
   const { register, getValues, setValue, formState } = useFormContext<LeagueFields>();
-  const label = words.outcomes[outcome];
+  const label = leagueFormWords.outcomes[outcome];
   const name = `points.${outcome}` as const;
   const step = (by: 1 | -1) =>
     setValue(name, stepped(getValues(name), by, WORTH), {
@@ -63,8 +66,8 @@ function PointsField({ outcome }: { readonly outcome: Outcome }) {
   return (
     <Field label={label} error={formState.errors.points?.[outcome]?.message}>
       <Stepper
-        less={words.less(label)}
-        more={words.more(label)}
+        less={leagueFormWords.less(label)}
+        more={leagueFormWords.more(label)}
         {...WORTH}
         onStep={step}
         {...register(name, { valueAsNumber: true, deps: ['points'] })}

@@ -1,19 +1,19 @@
 import { TIE_BREAKS, type TieBreak } from '@darts/rules/leagues/tie-breaks';
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { words as leagueWords } from '#leagues/words.ts';
+import { leagueWords } from '#leagues/words.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import text from '#ui/text.module.css';
 import styles from './table-rules.module.css';
-import { words } from './words.ts';
+import { leagueFormWords } from './words.ts';
 
 type Props = {
   readonly value: readonly TieBreak[];
   readonly onChange: (value: readonly TieBreak[]) => void;
 };
 
-/** By what ties are broken, in order: each is moved by its keys, taken out, or put in at the end. */
+/** Editor for the tie-break order: reorder, remove or append a criterion by mouse or keyboard. */
 export function TieBreakOrder({ value, onChange }: Props) {
   const titleId = useId();
   const [said, setSaid] = useState(''); // read out after each change
@@ -24,44 +24,46 @@ export function TieBreakOrder({ value, onChange }: Props) {
     const to = from + by;
     if (!moved || to < 0 || to >= value.length) return;
     onChange(value.toSpliced(from, 1).toSpliced(to, 0, moved));
-    setSaid(words.nowAt(leagueWords.tieBreaks[moved], to + 1, value.length));
+    setSaid(leagueFormWords.nowAt(leagueWords.tieBreaks[moved], to + 1, value.length));
   };
   const remove = (tieBreak: TieBreak) => {
     onChange(value.filter((each) => each !== tieBreak));
-    setSaid(words.removed(leagueWords.tieBreaks[tieBreak]));
+    setSaid(leagueFormWords.removed(leagueWords.tieBreaks[tieBreak]));
   };
   const add = (tieBreak: TieBreak) => {
     onChange([...value, tieBreak]);
-    setSaid(words.nowAt(leagueWords.tieBreaks[tieBreak], value.length + 1, value.length + 1));
+    setSaid(
+      leagueFormWords.nowAt(leagueWords.tieBreaks[tieBreak], value.length + 1, value.length + 1),
+    );
   };
 
   return (
-    <div className={styles['order']}>
-      <span id={titleId} className={styles['label']}>
-        {words.tieBreaks}
+    <div className={styles.order}>
+      <span id={titleId} className={styles.label}>
+        {leagueFormWords.tieBreaks}
       </span>
-      {value.length === 0 && <p className={text['muted']}>{words.noTieBreaks}</p>}
+      {value.length === 0 && <p className={text.muted}>{leagueFormWords.noTieBreaks}</p>}
       <ol aria-labelledby={titleId}>
         {value.map((tieBreak, index) => (
           <li key={tieBreak}>
-            <span className={styles['number']}>{index + 1}</span>
-            <span className={styles['name']}>{leagueWords.tieBreaks[tieBreak]}</span>
-            <span className={styles['keys']}>
+            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.name}>{leagueWords.tieBreaks[tieBreak]}</span>
+            <span className={styles.keys}>
               <IconButton
                 icon={ArrowUp}
-                label={words.earlier(leagueWords.tieBreaks[tieBreak])}
+                label={leagueFormWords.earlier(leagueWords.tieBreaks[tieBreak])}
                 aria-disabled={index === 0}
                 onClick={() => move(index, -1)}
               />
               <IconButton
                 icon={ArrowDown}
-                label={words.later(leagueWords.tieBreaks[tieBreak])}
+                label={leagueFormWords.later(leagueWords.tieBreaks[tieBreak])}
                 aria-disabled={index === value.length - 1}
                 onClick={() => move(index, 1)}
               />
               <IconButton
                 icon={X}
-                label={words.remove(leagueWords.tieBreaks[tieBreak])}
+                label={leagueFormWords.remove(leagueWords.tieBreaks[tieBreak])}
                 onClick={() => remove(tieBreak)}
               />
             </span>
@@ -71,10 +73,10 @@ export function TieBreakOrder({ value, onChange }: Props) {
       {unused.map((tieBreak) => (
         <Button key={tieBreak} variant="quiet" onClick={() => add(tieBreak)}>
           <Plus size={20} aria-hidden />
-          {words.add(leagueWords.tieBreaks[tieBreak])}
+          {leagueFormWords.add(leagueWords.tieBreaks[tieBreak])}
         </Button>
       ))}
-      <span className={text['hidden']} aria-live="polite">
+      <span className={text.hidden} aria-live="polite">
         {said}
       </span>
     </div>

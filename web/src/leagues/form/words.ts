@@ -1,8 +1,7 @@
 import type { Outcome } from '@darts/rules/leagues/points';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What the form of a league says besides what all forms of competitions say. */
-export const words = {
+export const leagueFormWords = {
   rules: 'Puntos y desempates',
   points: 'Puntos',
   presets: ['3-1-0', '2-1-0', '3 por ganar, 1 por perder, 0 por no venir'],

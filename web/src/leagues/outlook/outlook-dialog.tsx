@@ -11,7 +11,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { OutlookFacts } from './outlook-facts.tsx';
 import styles from './outlook.module.css';
-import { words } from './words.ts';
+import { outlookWords } from './words.ts';
 
 export type Candidate = UserRef & { readonly userId: string };
 
@@ -22,7 +22,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** What a player of a league can still reach and still needs, and the same for each of the others. */
+/** Dialog with the best and worst outcome of a player and what they need; the player can be changed. */
 export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
   const { userId: ownId } = useUser();
   const [chosen, setChosen] = useState(first);
@@ -30,8 +30,11 @@ export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
   const name = players.find(({ userId }) => userId === chosen)?.username ?? '';
 
   return (
-    <Dialog title={chosen === ownId ? words.own : words.ofOne(name)} onClose={onClose}>
-      <Field label={words.player}>
+    <Dialog
+      title={chosen === ownId ? outlookWords.own : outlookWords.ofOne(name)}
+      onClose={onClose}
+    >
+      <Field label={outlookWords.player}>
         <Select value={chosen} onChange={({ target }) => setChosen(target.value)}>
           {players.map(({ userId, username }) => (
             <option key={userId} value={userId}>
@@ -40,13 +43,15 @@ export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
           ))}
         </Select>
       </Field>
-      <div className={styles['answer']} aria-live="polite" aria-busy={!data && !isError}>
+      <div className={styles.answer} aria-live="polite" aria-busy={!data && !isError}>
         {data && <OutlookFacts key={chosen} outlook={data} />}
-        {!data && isError && <LoadFailure title={words.failed} onRetry={() => void refetch()} />}
+        {!data && isError && (
+          <LoadFailure title={outlookWords.failed} onRetry={() => void refetch()} />
+        )}
         {!data && !isError && <Skeleton height={200} />}
       </div>
       <DialogActions>
-        <Button onClick={onClose}>{words.close}</Button>
+        <Button onClick={onClose}>{outlookWords.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Needs } from './needs.tsx';
 import styles from './outlook.module.css';
-import { words } from './words.ts';
+import { outlookWords } from './words.ts';
 
 type Verdict = NonNullable<Outlook['verdict']>;
 
@@ -14,33 +14,33 @@ const ICONS: Readonly<Record<Verdict, LucideIcon>> = {
   out: CircleSlash,
 };
 
-/** What a player can still reach, in words. */
+/** A player's best and worst outcome, in words. */
 export function OutlookFacts({ outlook }: { readonly outlook: Outlook }) {
   const { gamesLeft, best, worst, verdict, needs, isExact } = outlook;
   const mayRise = gamesLeft > 0 && best.place < worst.place;
   return (
     <>
       {verdict && <VerdictLine verdict={verdict} />}
-      <dl className={styles['facts']}>
+      <dl className={styles.facts}>
         <div>
-          <dt>{words.place}</dt>
+          <dt>{outlookWords.place}</dt>
           <dd>
             {best.place === worst.place
-              ? words.only(best.place)
-              : words.between(best.place, worst.place)}
+              ? outlookWords.only(best.place)
+              : outlookWords.between(best.place, worst.place)}
           </dd>
         </div>
         <div>
-          <dt>{words.gamesLeft}</dt>
+          <dt>{outlookWords.gamesLeft}</dt>
           <dd>{gamesLeft}</dd>
         </div>
       </dl>
-      {best.onlyByTieBreak && <p>{words.winningTie(best.place)}</p>}
-      {worst.onlyByTieBreak && <p>{words.losingTie(worst.place)}</p>}
+      {best.onlyByTieBreak && <p>{outlookWords.winningTie(best.place)}</p>}
+      {worst.onlyByTieBreak && <p>{outlookWords.losingTie(worst.place)}</p>}
       {needs.length > 0 && <Needs needs={needs} />}
-      {needs.length === 0 && mayRise && <p>{words.nothingSure}</p>}
-      <p className={classNames(text['small'], text['muted'])}>
-        {isExact ? words.exact : words.bounds}
+      {needs.length === 0 && mayRise && <p>{outlookWords.nothingSure}</p>}
+      <p className={classNames(text.small, text.muted)}>
+        {isExact ? outlookWords.exact : outlookWords.bounds}
       </p>
     </>
   );
@@ -49,11 +49,11 @@ export function OutlookFacts({ outlook }: { readonly outlook: Outlook }) {
 function VerdictLine({ verdict }: { readonly verdict: Verdict }) {
   const Icon = ICONS[verdict];
   return (
-    <p className={classNames(styles['verdict'], styles[verdict])}>
+    <p className={classNames(styles.verdict, styles[verdict])}>
       <Icon size={24} aria-hidden />
       <span>
-        <strong>{words.verdicts[verdict]}</strong>
-        {verdict === 'own-hands' && <small>{words.ownHands}</small>}
+        <strong>{outlookWords.verdicts[verdict]}</strong>
+        {verdict === 'own-hands' && <small>{outlookWords.ownHands}</small>}
       </span>
     </p>
   );

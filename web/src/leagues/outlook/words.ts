@@ -1,8 +1,7 @@
 import type { Verdict } from '@darts/rules/leagues/outlook';
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What is said of what a player can still reach. */
-export const words = {
+export const outlookWords = {
   own: '¿Qué necesito?',
   ofOne: (name: string) => `¿Qué necesita ${name}?`,
   ofEach: '¿Qué necesita cada uno?',

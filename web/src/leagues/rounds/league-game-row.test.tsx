@@ -19,8 +19,8 @@ const game: LeagueGame = {
   legsWon: [0, 0],
 };
 
-const open = (of: Partial<LeagueGame>) =>
-  renderAt('/', <LeagueGameRow game={{ ...game, ...of }} isPlayable hasLegs={false} />);
+const open = (of: Partial<LeagueGame>, legs = 1) =>
+  renderAt('/', <LeagueGameRow game={{ ...game, ...of }} isPlayable legs={legs} />);
 
 test('a game to be played tells its date, or the hour agreed on, and whether that has gone by', () => {
   open({});
@@ -32,6 +32,24 @@ test('a game to be played tells its date, or the hour agreed on, and whether tha
     /2025, 20:30 \(ya pasó\)$/,
   ];
   expect(times.map((time) => screen.getAllByText(time).length)).toEqual([1, 1, 1]);
+});
+
+test('a game that counts for nobody, as a player was withdrawn, shows no winner', () => {
+  open({ status: 'finalizada', endReason: 'zero', winnerSeat: 1, isVoided: true });
+  screen.getByText('No cuenta por retirada');
+  expect(screen.queryByRole('img', { name: 'Gana' })).toBeNull();
+});
+
+test('a walkover has the legs that the table counts', () => {
+  open({ status: 'finalizada', endReason: 'walkover', winnerSeat: 2 }, 3);
+  expect(screen.getByText('0 - 2')).toBeDefined();
+});
+
+test('a game that its loser gave up, or left, says so', () => {
+  open({ status: 'finalizada', endReason: 'surrender', winnerSeat: 2 });
+  expect(screen.getByText('Por rendición')).toBeDefined();
+  open({ status: 'finalizada', endReason: 'disconnect', winnerSeat: 2 });
+  expect(screen.getByText('Por ausencia')).toBeDefined();
 });
 
 test('one that is over tells no hour', () => {

@@ -1,25 +1,29 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueGame } from '@darts/contracts/leagues';
-import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import { useState } from 'react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { GameRow } from '#competitions/game-row.tsx';
+import { GameDecision } from '#competitions/results/game-decision.tsx';
+import { resultWords } from '#competitions/results/words.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { words } from './words.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { roundWords } from './words.ts';
 
 type Props = {
   readonly game: LeagueGame;
   readonly isPlayable: boolean; // as far as the league goes
-  readonly hasLegs: boolean; // several
+  readonly legs: number; // of its games, at most
+  readonly isDecidable?: boolean; // by the user, who organises
 };
 
-/** A game of a league; a player's own can be played. */
-export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
+/** Game of a league, with a button if it is the user's own. */
+export function LeagueGameRow({ game, isPlayable, legs, isDecidable = false }: Props) {
   const { userId } = useUser();
   const { gameId, player1, player2, status, winnerSeat } = game;
   const isMissed = useHasGoneBy(game.agreedAt);
@@ -35,8 +39,9 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
       status={status}
       date={whenOf(game, isMissed)}
       players={[place(player1, 1), place(player2, 2)]}
-      between={hasLegs && isDecidedByDarts(game) ? words.legs(game.legsWon) : words.versus}
+      between={between(game, legs)}
       note={endingNote(game.endReason, winnerSeat !== undefined)}
+      isVoided={game.isVoided}
       isOwn={isOwn}
     >
       {isOwn && isPlayable && status === 'pendiente' && (
@@ -44,7 +49,24 @@ export function LeagueGameRow({ game, isPlayable, hasLegs }: Props) {
           {competitionWords.play}
         </ButtonLink>
       )}
+      {isDecidable && status === 'pendiente' && (
+        <EnterResult gameId={gameId} title={`${player1.username} - ${player2.username}`} />
+      )}
     </GameRow>
+  );
+}
+
+type EnterResultProps = { readonly gameId: string; readonly title: string };
+
+function EnterResult({ gameId, title }: EnterResultProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={`${resultWords.enter}: ${title}`} onClick={() => setOpen(true)}>
+        {resultWords.enter}
+      </Button>
+      {isOpen && <GameDecision gameId={gameId} onClose={() => setOpen(false)} />}
+    </>
   );
 }
 
@@ -52,9 +74,11 @@ function whenOf({ status, gameDate, agreedAt }: LeagueGame, isMissed: boolean): 
   if (status === 'pendiente' && agreedAt) {
     return competitionWords.agreedTime(formatTime(agreedAt), isMissed);
   }
-  return gameDate ? formatDate(gameDate) : words.noDate;
+  return gameDate ? formatDate(gameDate) : roundWords.noDate;
 }
 
-/** Whether there is a result in legs. */
-const isDecidedByDarts = ({ status, endReason }: LeagueGame): boolean =>
-  status === 'finalizada' && !hasNoScore(endReason);
+/** Returns the text between two names: the legs, once they are known. */
+function between({ winnerSeat: winner, ...game }: LeagueGame, legs: number): string {
+  const final = legs > 1 && game.status === 'finalizada' && finalLegs({ ...game, winner }, legs);
+  return final ? roundWords.legs(final) : roundWords.versus;
+}

@@ -2,7 +2,7 @@ import { formatDate } from '#competitions/calendar-date.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import type { DatedRounds } from './use-round.ts';
-import { words } from './words.ts';
+import { roundWords } from './words.ts';
 
 type Props = {
   readonly rounds: DatedRounds;
@@ -10,13 +10,13 @@ type Props = {
   readonly onChoose: (round: string) => void;
 };
 
-/** Which round of a league is shown. */
+/** Select of the round shown. */
 export const RoundField = ({ rounds, round, onChoose }: Props) => (
-  <Field label={words.choose}>
+  <Field label={roundWords.choose}>
     <Select value={round} onChange={({ target }) => onChoose(target.value)}>
       {rounds.map((each) => (
         <option key={each.round} value={each.round}>
-          {words.roundOn(each.round, formatDate(each.date))}
+          {roundWords.roundOn(each.round, formatDate(each.date))}
         </option>
       ))}
     </Select>

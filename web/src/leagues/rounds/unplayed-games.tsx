@@ -8,9 +8,9 @@ import { Link } from '#ui/link.tsx';
 import { ListCard } from '#ui/list/list-card.tsx';
 import { MoreButton } from '#ui/list/more-button.tsx';
 import styles from './unplayed-games.module.css';
-import { words } from './words.ts';
+import { roundWords } from './words.ts';
 
-/** For who runs a league: the games of rounds gone by that may still be late. Those at risk stand elsewhere. */
+/** Unplayed games of past rounds, for organisers. Games at risk are listed elsewhere. */
 export function UnplayedGames({ league: { leagueId, rounds } }: { readonly league: League }) {
   const query = useInfiniteQuery(overdueQuery(leagueId));
   const { data } = query;
@@ -22,23 +22,23 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
   const games = data.pages.flatMap((page) => page.games);
   return (
     <ListCard
-      title={words.overdue.title}
+      title={roundWords.overdue.title}
       count={String(total)}
-      none={total === 0 && words.overdue.none}
+      none={total === 0 && roundWords.overdue.none}
     >
-      <ul className={layout['list']}>
+      <ul className={layout.list}>
         {games.map(({ gameId, round, gameDate, player1, player2 }) => (
           <li key={gameId}>
-            <Link className={styles['game']} to={paths.gameView(gameId)}>
+            <Link className={styles.game} to={paths.gameView(gameId)}>
               <span>
-                {player1.username} {words.versus} {player2.username}
+                {player1.username} {roundWords.versus} {player2.username}
               </span>
-              <small>{words.roundOn(round, formatDate(gameDate))}</small>
+              <small>{roundWords.roundOn(round, formatDate(gameDate))}</small>
             </Link>
           </li>
         ))}
       </ul>
-      <MoreButton query={query} className={styles['more']} />
+      <MoreButton query={query} className={styles.more} />
     </ListCard>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from '#platform/search-params.ts';
 /** The rounds of a league, each with its date. */
 export type DatedRounds = League['rounds'];
 
-/** The round of a league that the address tells, from 1, or that of this week; and what leads to another. */
+/** Returns the round in the address, from 1, or this week's; and a function to change it. */
 export function useRound(rounds: DatedRounds) {
   const [address, setAddress] = useSearchParams();
   const wanted = Number(address.get('jornada'));
@@ -14,6 +14,6 @@ export function useRound(rounds: DatedRounds) {
   return [round, choose] as const;
 }
 
-/** The latest that has begun or, before any has, the first. */
+/** Returns the latest round that has begun or, before any has, the first. */
 const roundNow = (rounds: DatedRounds): number =>
   rounds.findLast(({ date }) => date <= today())?.round ?? 1;

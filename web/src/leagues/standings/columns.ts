@@ -1,22 +1,23 @@
 import type { Classification, League } from '@darts/contracts/leagues';
-import type { words } from './words.ts';
+import { numberFormat } from '#platform/locale.ts';
+import type { standingsWords } from './words.ts';
 
 export type Row = Classification[number];
 
 type Column = {
-  readonly figure: keyof typeof words.figures;
-  readonly place: 'games' | 'points' | 'more';
+  readonly figure: keyof typeof standingsWords.figures;
+  readonly place?: 'points' | 'more'; // more: where there is room, or on demand
   readonly valueOf: (row: Row) => number | string;
 };
 
 const COLUMNS: readonly Column[] = [
-  { figure: 'played', place: 'games', valueOf: ({ played }) => played },
-  { figure: 'wins', place: 'games', valueOf: ({ wins }) => wins },
-  { figure: 'losses', place: 'games', valueOf: ({ losses }) => losses },
+  { figure: 'played', valueOf: ({ played }) => played },
+  { figure: 'wins', valueOf: ({ wins }) => wins },
+  { figure: 'losses', valueOf: ({ losses }) => losses },
   { figure: 'points', place: 'points', valueOf: ({ points }) => points },
 ];
 
-const signed = new Intl.NumberFormat('es', { signDisplay: 'exceptZero' });
+const signed = numberFormat({ signDisplay: 'exceptZero' });
 
 const LEGS: readonly Column[] = [
   { figure: 'legsFor', place: 'more', valueOf: ({ legsFor }) => legsFor },
@@ -28,6 +29,6 @@ const LEGS: readonly Column[] = [
   },
 ];
 
-/** The figures of a table; those of legs only where games have more than one. */
+/** Returns the columns of a table; those of legs only if games have several. */
 export const columnsOf = ({ format }: Pick<League, 'format'>): readonly Column[] =>
   format.legs > 1 ? [...COLUMNS, ...LEGS] : COLUMNS;

@@ -1,7 +1,7 @@
 import type { Classification, League } from '@darts/contracts/leagues';
 import { useState } from 'react';
-import { words as detail } from '#competitions/detail/words.ts';
-import { words as outlookWords } from '#leagues/outlook/words.ts';
+import { competitionDetailWords } from '#competitions/detail/words.ts';
+import { outlookWords } from '#leagues/outlook/words.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { Avatar } from '#ui/avatar.tsx';
@@ -12,9 +12,9 @@ import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
 import { columnsOf, type Row } from './columns.ts';
 import styles from './standings.module.css';
-import { words } from './words.ts';
+import { standingsWords } from './words.ts';
 
-const NARROW = 6; // columns where not all have room, whichever they are
+const NARROW_COLUMNS = 6; // columns where not all have room, whichever they are
 
 type Props = {
   readonly league: League;
@@ -22,29 +22,29 @@ type Props = {
   readonly onAsk: ((userId: string) => void) | undefined; // what one still needs, if that can be asked
 };
 
-/** The table. Where there is no room for both, figures of legs take the place of those of games on demand. */
+/** Table of a league. Without room for the figures of legs, they are shown below on demand. */
 export function StandingsTable({ league, rows, onAsk }: Props) {
   const { userId: ownId } = useUser();
   const [isMore, setMore] = useState(false);
   const columns = columnsOf(league);
-  const isOut = ({ user }: Row) => league.withdrawn?.some((id) => id === user.userId) ?? false;
-  const hasMore = columns.some(({ place }) => place === 'more');
+  const more = columns.filter(({ place }) => place === 'more');
+  const hasMore = more.length > 0;
 
   return (
     <>
-      <table className={classNames(tables['figures'], styles['table'], isMore && styles['isMore'])}>
+      <table className={classNames(tables.figures, styles.table)}>
         <thead>
           <tr>
             <th scope="col">#</th>
-            <th scope="col">{words.player}</th>
+            <th scope="col">{standingsWords.player}</th>
             {columns.map(({ figure, place }) => (
               <th
                 key={figure}
-                className={styles[place]}
+                className={place && styles[place]}
                 scope="col"
-                title={words.figures[figure].meaning}
+                title={standingsWords.figures[figure].meaning}
               >
-                {words.figures[figure].head}
+                {standingsWords.figures[figure].head}
               </th>
             ))}
           </tr>
@@ -53,34 +53,50 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
           // A deleted player has no id, and there may be several.
           <tbody
             key={row.user.userId ?? index}
-            className={row.user.userId === ownId ? styles['own'] : undefined}
+            className={classNames(
+              row.user.userId === ownId && styles.own,
+              row.withdrawn && tables.out,
+            )}
           >
             <tr>
-              <td>{row.rank}</td>
+              <td>{row.withdrawn ? null : row.rank}</td>
               <td>
-                <Player {...row.user} isOut={isOut(row)} />
+                <Player {...row.user} isOut={row.withdrawn} />
               </td>
               {columns.map(({ figure, place, valueOf }) => (
-                <td key={figure} className={styles[place]}>
+                <td key={figure} className={place && styles[place]}>
                   {valueOf(row)}
                 </td>
               ))}
             </tr>
-            {onAsk && row.user.userId === ownId && (
-              <tr className={styles['need']}>
-                <td colSpan={NARROW}>
+            {isMore && (
+              <tr className={styles.below}>
+                <td colSpan={NARROW_COLUMNS}>
+                  {more.map(({ figure, valueOf }) => (
+                    <span key={figure} title={standingsWords.figures[figure].meaning}>
+                      {standingsWords.figures[figure].head} <b>{valueOf(row)}</b>{' '}
+                    </span>
+                  ))}
+                </td>
+              </tr>
+            )}
+            {onAsk && row.user.userId === ownId && !row.withdrawn && (
+              <tr className={styles.need}>
+                <td colSpan={NARROW_COLUMNS}>
                   <Button onClick={() => onAsk(ownId)}>{outlookWords.own}</Button>
                 </td>
-                {hasMore && <td className={styles['rest']} colSpan={columns.length + 2 - NARROW} />}
+                {hasMore && (
+                  <td className={styles.rest} colSpan={columns.length + 2 - NARROW_COLUMNS} />
+                )}
               </tr>
             )}
           </tbody>
         ))}
       </table>
       {hasMore && (
-        <p className={classNames(styles['ask'], styles['swap'])}>
-          <Button variant="quiet" aria-pressed={isMore} onClick={() => setMore(!isMore)}>
-            {isMore ? words.less : words.more}
+        <p className={classNames(styles.ask, styles.onDemand)}>
+          <Button variant="quiet" aria-expanded={isMore} onClick={() => setMore(!isMore)}>
+            {isMore ? standingsWords.less : standingsWords.more}
           </Button>
         </p>
       )}
@@ -88,17 +104,21 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
   );
 }
 
-type PlayerProps = Row['user'] & { readonly isOut: boolean }; // withdrawn
+type PlayerProps = Row['user'] & { readonly isOut: true | undefined }; // withdrawn
 
 const Player = ({ userId, username, isOut }: PlayerProps) =>
   userId === null ? (
-    <span className={text['muted']}>{username}</span>
+    <span className={text.muted} translate="no">
+      {username}
+    </span>
   ) : (
     <Link to={paths.user(userId)}>
       <Avatar userId={userId} username={username} />
-      <span className={styles['name']}>
-        <span className={text['cut']}>{username}</span>
-        {isOut && <small>{detail.withdrawn}</small>}
+      <span className={styles.name}>
+        <span className={text.cut} translate="no">
+          {username}
+        </span>
+        {isOut && <small>{competitionDetailWords.withdrawn}</small>}
       </span>
     </Link>
   );

@@ -43,7 +43,7 @@ const open = (outlooks: Record<string, () => Response>, league = begun, table = 
   visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
 };
 
-test('on their own row a player asks what is still needed', async () => {
+test('a player opens their outlook from their own row', async () => {
   open({ [ana.userId]: () => good({ outlook }) });
   await pressSoon('¿Qué necesito?');
   const dialog = screen.getByRole('dialog', { name: '¿Qué necesito?' });
@@ -97,6 +97,16 @@ test('nobody needs anything before it begins and after it is over', async () => 
   expect(screen.queryByText(/^¿Qué necesit/)).toBeNull();
 });
 
+test('the withdrawn stand without a rank, and need nothing', async () => {
+  const table = rows.map((row) =>
+    row.user.userId === ana.userId ? { ...row, withdrawn: true as const } : row,
+  );
+  open({}, begun, table);
+  const row = (await screen.findByText('Se retiró')).closest('tr');
+  expect(row?.textContent).toMatch(/^Aana/);
+  expect(screen.queryByText('¿Qué necesito?')).toBeNull();
+});
+
 test('the legs of longer games are in the table, where there are any', async () => {
   open(
     {},
@@ -111,13 +121,17 @@ test('the legs of longer games are in the table, where there are any', async () 
     'PG',
     'PP',
     'Pts',
-    'JF',
-    'JC',
+    'LF',
+    'LC',
     'Dif.',
   ]);
   const [, first] = screen.getAllByRole('row');
   expect(first?.textContent).toMatch(/679-2$/);
   const more = screen.getByRole('button', { name: 'Ver más' });
   fireEvent.click(more);
-  expect(screen.getByRole('button', { name: 'Ver menos' })).toBeDefined();
+  const [, shown, below] = screen.getAllByRole('row').map(({ textContent }) => textContent);
+  expect(shown).toMatch(/679-2$/); // they stay
+  expect(below).toBe('LF 7 LC 9 Dif. -2 ');
+  fireEvent.click(screen.getByRole('button', { name: 'Ver menos' }));
+  expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).not.toContain(below);
 });

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
 import { OutlookDialog, type Candidate } from '#leagues/outlook/outlook-dialog.tsx';
-import { words as outlookWords } from '#leagues/outlook/words.ts';
+import { outlookWords } from '#leagues/outlook/words.ts';
 import { classificationQuery } from '#leagues/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -13,25 +13,25 @@ import layout from '#ui/layout.module.css';
 import styles from './standings.module.css';
 import { StandingsTable } from './standings-table.tsx';
 import { TieExplanation } from './tie-explanation.tsx';
-import { words } from './words.ts';
+import { standingsWords } from './words.ts';
 
-/** Who stands where in a league, and while it is in progress what each can still reach. */
+/** Table of a league and, while it is in progress, the way to each player's outlook. */
 export function Standings({ league }: { readonly league: League }) {
   const { leagueId, status } = league;
   const { data: rows, error } = useQuery(classificationQuery(leagueId));
   const [asked, setAsked] = useState<string>(); // the id of whom it is asked about
-  useErrorToast(error, words.loadFailed);
+  useErrorToast(error, standingsWords.loadFailed);
   const players = playersIn(rows ?? []);
   const [leader] = players;
 
   return (
-    <section className={classNames(layout['card'], styles['card'])} aria-labelledby="standings">
-      <h2 id="standings" className={styles['title']}>
-        {words.title}
+    <section className={classNames(layout.card, styles.card)} aria-labelledby="standings">
+      <h2 id="standings" className={styles.title}>
+        {standingsWords.title}
       </h2>
-      {!rows && error && <EmptyState title={words.loadFailed} />}
+      {!rows && error && <EmptyState title={standingsWords.loadFailed} />}
       {!rows && !error && (
-        <div className={styles['loading']} aria-busy="true">
+        <div className={styles.loading} aria-busy="true">
           <Skeleton height={280} />
         </div>
       )}
@@ -43,7 +43,7 @@ export function Standings({ league }: { readonly league: League }) {
         />
       )}
       {leader && status === 'encurso' && (
-        <p className={styles['ask']}>
+        <p className={styles.ask}>
           <Button variant="quiet" onClick={() => setAsked(leader.userId)}>
             {outlookWords.ofEach}
           </Button>
@@ -62,6 +62,8 @@ export function Standings({ league }: { readonly league: League }) {
   );
 }
 
-/** Those who are still there to need something. */
+/** Players with an account who have not withdrawn. */
 const playersIn = (rows: Classification): readonly Candidate[] =>
-  rows.flatMap(({ user: { userId, username } }) => (userId === null ? [] : [{ userId, username }]));
+  rows.flatMap(({ user: { userId, username }, withdrawn }) =>
+    userId === null || withdrawn ? [] : [{ userId, username }],
+  );

@@ -32,7 +32,7 @@ describe('the explanation of a table', () => {
     ],
     [
       { points: POINTS_PRESETS[2], tieBreaks: ['legs' as const] },
-      'Ganar da 3 puntos; empatar, 2; perder, 1, y no venir, 0. A igualdad de puntos decide esto: diferencia de juegos.',
+      'Ganar da 3 puntos; empatar, 2; perder, 1, y no venir, 0. A igualdad de puntos decide esto: diferencia de legs.',
     ],
     [
       { points: { win: 1, draw: 0, loss: 0, absent: 0 }, tieBreaks: [] },
@@ -43,7 +43,7 @@ describe('the explanation of a table', () => {
     expect(screen.getByText(rule)).toBeDefined();
   });
 
-  test('tells what parted players of the same points, and who is level', () => {
+  test('explains the tie-breaks, and names players who are level', () => {
     render(
       <TieExplanation
         league={usual}

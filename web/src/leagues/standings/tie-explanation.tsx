@@ -2,46 +2,43 @@ import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
 import type { Classification, League } from '@darts/contracts/leagues';
 import { tableRule } from '#leagues/table-rule.ts';
-import { words as leagueWords } from '#leagues/words.ts';
+import { leagueWords } from '#leagues/words.ts';
+import { allOf } from '#platform/locale.ts';
 import text from '#ui/text.module.css';
 import styles from './tie-explanation.module.css';
 import { tiesIn } from './ties.ts';
-import { words } from './words.ts';
+import { standingsWords } from './words.ts';
 
-const say = words.ties;
-const listing = new Intl.ListFormat('es');
-
+const say = standingsWords.ties;
 type Props = {
   readonly league: Pick<League, 'points' | 'tieBreaks'>;
   readonly rows: Classification;
 };
 
-/** On demand: who has drawn games, and what decided between players of the same points. */
+/** Explains on demand the draws and the tie-breaks. */
 export function TieExplanation({ league, rows }: Props) {
   const ties = useMemo(() => tiesIn(rows), [rows]);
   const drawn = rows.filter(({ draws }) => draws > 0);
 
   return (
-    <details className={styles['explanation']}>
+    <details className={styles.explanation}>
       <summary>
         {say.title}
         <ChevronDown size={20} aria-hidden />
       </summary>
       <p>{tableRule(league)}</p>
       {drawn.length > 0 && (
-        <p>
-          {say.drawn(listing.format(drawn.map(({ user, draws }) => `${user.username} ${draws}`)))}
-        </p>
+        <p>{say.drawn(allOf(drawn.map(({ user, draws }) => `${user.username} ${draws}`)))}</p>
       )}
       {ties.map(({ points, parted }) => (
         <div key={points}>
-          <h3 className={text['title3']}>{say.withPoints(points)}</h3>
+          <h3 className={text.title3}>{say.withPoints(points)}</h3>
           <ul>
             {parted.map(({ rank, names, tieBreak }) => (
               <li key={rank}>
                 {say.ranked(
                   rank,
-                  listing.format(names),
+                  allOf(names),
                   tieBreak ? leagueWords.tieBreaks[tieBreak] : say.equal,
                 )}
               </li>

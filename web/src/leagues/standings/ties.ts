@@ -3,7 +3,7 @@ import type { Classification } from '@darts/contracts/leagues';
 
 type Row = Classification[number];
 
-/** Players of the same rank, and what parted them from the others of the same points. */
+/** Players of the same rank, with the criterion that separated them from others with the same points. */
 export type Parted = {
   readonly rank: number;
   readonly names: readonly string[];
@@ -12,10 +12,10 @@ export type Parted = {
 
 export type Tie = { readonly points: number; readonly parted: readonly Parted[] };
 
-/** The ties of a table, best first, of players who have played. */
+/** The ties of a table, best first, of players who have played and are not withdrawn. */
 export function tiesIn(rows: Classification): readonly Tie[] {
   const groups = Map.groupBy(
-    rows.filter(({ played }) => played > 0),
+    rows.filter(({ played, withdrawn }) => played > 0 && !withdrawn),
     ({ points }) => points,
   );
   return [...groups]

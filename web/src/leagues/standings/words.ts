@@ -1,7 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-/** What the table of a league says. */
-export const words = {
+export const standingsWords = {
   title: 'Clasificación',
   loadFailed: 'Error al cargar la clasificación.',
   player: 'Jugador',
@@ -12,9 +11,9 @@ export const words = {
     wins: { head: 'PG', meaning: 'Partidas ganadas' },
     losses: { head: 'PP', meaning: 'Partidas perdidas' },
     points: { head: 'Pts', meaning: 'Puntos' },
-    legsFor: { head: 'JF', meaning: 'Juegos a favor' },
-    legsAgainst: { head: 'JC', meaning: 'Juegos en contra' },
-    legsAhead: { head: 'Dif.', meaning: 'Diferencia de juegos' },
+    legsFor: { head: 'LF', meaning: 'Legs a favor' },
+    legsAgainst: { head: 'LC', meaning: 'Legs en contra' },
+    legsAhead: { head: 'Dif.', meaning: 'Diferencia de legs' },
   },
   more: 'Ver más',
   less: 'Ver menos',

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { touch } from '#test/voice.ts';
 import { alertPlayer, type Alert } from './alerts.ts';
 
-/** How many sounds were heard, and what the device was shaken by. */
+/** Sounds heard, and vibrations of the device. */
 let sounds: number;
 const vibrate = vi.fn<(pattern: number[]) => boolean>();
 
-/** What sounds come out of: one for all of them, which lasts as long as the page. */
+/** Audio contexts created: one for all sounds of the page. */
 const outputs: Output[] = [];
 let isWithinTouch = false;
 
-/** As Safari has it: once resumed within a touch it runs, until the page goes out of sight. */
+/** Audio context like Safari's: resumed within a touch, it runs until the page is hidden. */
 class Output {
   state: 'suspended' | 'interrupted' | 'running' = 'suspended';
   currentTime = 0;
@@ -28,7 +28,7 @@ class Output {
   }
 }
 
-/** A part of a sound, which is connected to the next. */
+/** Audio node. */
 class Part {
   gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
   readonly context: Output;
@@ -51,10 +51,10 @@ function gesture(type = 'click'): void {
   isWithinTouch = false;
 }
 
-/** What the browser does when the page goes out of sight for long, as on a locked phone. */
+/** Interrupts the audio, as a browser does on a locked phone. */
 const interrupt = () => outputs.forEach((output) => (output.state = 'interrupted'));
 
-/** Alerts as the server has it done, which is not within a touch. */
+/** Raises an alert outside of a touch, as an event of the server does. */
 async function raise(about: Alert, msLater = 0): Promise<void> {
   alertPlayer(about);
   await vi.advanceTimersByTimeAsync(msLater);
@@ -77,7 +77,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-/** Each alert, and the setting that turns it off. */
+/** Alerts, each with the setting that turns it off. */
 const alerts: readonly (readonly [Alert, string])[] = [
   ['your-turn', 'alert-turn'],
   ['invitation', 'alert-challenge'],

@@ -1,9 +1,9 @@
-/** What a player is told who looks elsewhere: by a knock and a shake, each kind with its own. */
+/** Alerts for a player who looks elsewhere: a sound and a vibration for each kind. */
 import { readSetting, type DeviceSetting } from '#platform/device-setting.ts';
 import { isTouched } from './first-touch.ts';
 import { playKnocks } from './sounds.ts';
 
-/** What an alert may be about, as the player turns it on and off. */
+/** Kinds of alerts, each with a setting of its own. */
 export const ALERT_SUBJECTS = ['turn', 'challenge', 'rival'] as const;
 export type AlertSubject = (typeof ALERT_SUBJECTS)[number];
 
@@ -40,7 +40,7 @@ const ALERTS = {
 } satisfies Record<string, Pattern>;
 export type Alert = keyof typeof ALERTS;
 
-/** Alerts by sound and vibration, as far as the device is set to. Nothing before the first touch. */
+/** Alerts by sound and vibration, as the device is set. No-op before the first touch. */
 export function alertPlayer(alert: Alert): void {
   const { subject, knocks, shakes }: Pattern = ALERTS[alert];
   if (!isTouched() || readSetting(alertSettings[subject]) === 'off') return;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Not on iPhones. */
+/** True if the browser can show the page in full screen; false on iPhones. */
 export const canFillScreen = (): boolean => document.fullscreenEnabled;
 
 export const useIsFullScreen = (): boolean =>
@@ -12,10 +12,8 @@ export const useIsFullScreen = (): boolean =>
     () => Boolean(document.fullscreenElement),
   );
 
-/** Takes the whole screen, or gives it back. To be called from a touch; a refusal changes nothing. */
-export async function toggleFullScreen(): Promise<void> {
-  const root = document.documentElement;
-  await (document.fullscreenElement ? document.exitFullscreen() : root.requestFullscreen()).catch(
-    () => {},
-  );
-}
+/** Enters or leaves full screen. Must be called from a touch; rejects if the browser refuses. */
+export const toggleFullScreen = (): Promise<void> =>
+  document.fullscreenElement
+    ? document.exitFullscreen()
+    : document.documentElement.requestFullscreen();

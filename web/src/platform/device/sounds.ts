@@ -13,10 +13,10 @@ const LATE_MS = 500; // after which a sound tells of nothing any more
 
 let output: AudioContext | undefined; // of the page, for all its sounds
 
-/** To be called where sound is on. */
+/** Returns the audio context. Called only where sound is on. */
 const openOutput = () => (output ??= new AudioContext());
 
-/** Resolves once it runs, which may take a touch yet to come, or where the device refuses. */
+/** Resolves once the context runs, which may take a touch, or if the device refuses. */
 const resumed = (audio: AudioContext): Promise<void> => audio.resume().catch(() => {});
 
 /**
@@ -30,7 +30,7 @@ function wakeOutput(): void {
 // From when the page first has something to be heard, which is loaded before it is needed.
 for (const gesture of GESTURES) globalThis.addEventListener(gesture, wakeOutput);
 
-/** Has a sound begin once the output runs. Where that takes too long it is not heard at all. */
+/** Starts a sound once the context runs. A late sound is dropped. */
 async function playSoon(begin: (audio: AudioContext) => void): Promise<void> {
   if (!isSoundOn()) return;
   const audio = openOutput();
@@ -61,7 +61,7 @@ function knock(audio: AudioContext, times: readonly number[]): void {
   play(tone, [volume], (times.at(-1) ?? 0) + KNOCK.lastsS);
 }
 
-/** A minor second that falls: hertz, and seconds after the start. */
+/** Falling minor second: hertz, and seconds after the start. */
 const FALL = [
   { hertz: 233.08, from: 0, to: 0.16 },
   { hertz: 220, from: 0.16, to: 0.35 },
@@ -85,7 +85,7 @@ function fall(audio: AudioContext): void {
   play(tone, [dull, volume], lastsS);
 }
 
-/** Plays a tone through the nodes. */
+/** Plays a tone through the nodes for `seconds`. */
 function play(tone: OscillatorNode, through: readonly AudioNode[], seconds: number): void {
   const { currentTime, destination } = tone.context;
   const end = through.reduce((from, to) => from.connect(to), tone as AudioNode);

@@ -7,9 +7,17 @@ import { show } from '#test/voice.ts';
 startForEach();
 
 let requests = 0;
-let held: { isReleased: boolean }[];
+let held: Lock[];
 
-/** The screen is kept on by a lock that nobody has given back, or taken. */
+class Lock extends EventTarget {
+  isReleased = false;
+  release = async () => {
+    this.isReleased = true;
+    this.dispatchEvent(new Event('release'));
+  };
+}
+
+/** True while a lock is held. */
 const isOn = () => held.some(({ isReleased }) => !isReleased);
 
 beforeEach(() => {
@@ -21,9 +29,9 @@ beforeEach(() => {
     value: {
       request: vi.fn<() => Promise<object>>(async () => {
         requests += 1;
-        const lock = { isReleased: false };
+        const lock = new Lock();
         held.push(lock);
-        return { release: async () => void (lock.isReleased = true) };
+        return lock;
       }),
     },
   });
@@ -38,10 +46,10 @@ async function begin(start = 40) {
   await settle();
 }
 
-/** The device takes its locks back when the page goes out of sight. */
+/** Hides the page, which releases its locks. */
 async function goOutOfSight() {
-  held.forEach((lock) => (lock.isReleased = true));
   show(false);
+  held.forEach((lock) => void lock.release());
   await settle();
 }
 

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useDeviceSetting, type DeviceSetting } from '#platform/device-setting.ts';
+import { newStore, useStore } from '#store.ts';
 
-/** Whether the screen of this device stays on while a game is on it. */
+/** Setting that keeps the screen on during a game. */
 export const wakeLockSetting: DeviceSetting<'on' | 'off'> = {
   key: 'wake-lock',
   options: ['on', 'off'],
@@ -9,31 +10,55 @@ export const wakeLockSetting: DeviceSetting<'on' | 'off'> = {
 
 export const canKeepAwake = (): boolean => 'wakeLock' in navigator;
 
-/** Keeps the screen on for as long as it is wanted, where the device can and is set to. */
+/** Keeps the screen on while `isWanted`, if the device can and is set to. */
 export function useWakeLock(isWanted: boolean): void {
   const [setting] = useDeviceSetting(wakeLockSetting);
   const isHeld = isWanted && setting === 'on';
   useEffect(() => (isHeld ? keepAwake() : undefined), [isHeld]);
 }
 
-/** The device takes the lock back whenever the page goes out of sight: it is asked for again. */
+const AGAIN_MS = 1000; // after the device took the lock back
+
+const refusal = newStore(false);
+
+/** True if the device refused its latest wake lock. */
+export const useIsWakeLockRefused = (): boolean => useStore(refusal);
+
+/**
+ * Asks for the lock at once, after the device has taken it back, when the page comes back into sight, and, where it
+ * was refused, at each touch.
+ */
 function keepAwake(): () => void {
   const end = new AbortController();
   let lock: WakeLockSentinel | undefined;
+  let isAsking = false;
 
   const take = async () => {
+    if (end.signal.aborted || document.hidden || isAsking || lock) return;
+    isAsking = true;
     try {
-      if (!document.hidden) lock = await navigator.wakeLock.request('screen');
-      if (end.signal.aborted) await lock?.release();
+      const taken = await navigator.wakeLock.request('screen');
+      lock = taken;
+      taken.addEventListener('release', () => {
+        lock = undefined;
+        setTimeout(() => void take(), AGAIN_MS);
+      });
+      refusal.write(false);
+      if (end.signal.aborted) await taken.release();
     } catch {
-      // Unknown here, or refused, as where the battery is low: the screen goes off as ever.
+      refusal.write(canKeepAwake()); // as where the battery is low
     }
+    isAsking = false;
   };
-  void take();
-  document.addEventListener('visibilitychange', () => void take(), end);
+  const ask = () => void take();
+  ask();
+  document.addEventListener('visibilitychange', ask, end);
+  addEventListener('pointerup', ask, end);
+  addEventListener('keydown', ask, end);
 
   return () => {
     end.abort();
+    refusal.write(false);
     lock?.release().catch(() => {});
   };
 }

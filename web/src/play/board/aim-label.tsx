@@ -7,13 +7,13 @@ type Props = {
   readonly crop: number;
 };
 
-/** What is being aimed at, above the finger that covers it. */
+/** The label of the bed aimed at, above the finger that covers the bed. */
 export function AimLabel({ aim: { bed, at }, crop }: Props) {
   const percent = (length: number) => `${((length + crop) / (2 * crop)) * 100}%`;
 
   return (
     <div
-      className={styles['aim']}
+      className={styles.aim}
       style={{ left: `clamp(56px, ${percent(at.x)}, calc(100% - 56px))`, top: percent(at.y) }}
       aria-hidden="true"
     >

@@ -8,7 +8,7 @@ import { boardDart, type ThrownDart } from './thrown-dart.ts';
 
 type Props = {
   readonly profile: Profile;
-  readonly onAim: (bed: Bed | undefined) => void; // by keyboard; absent when it goes elsewhere
+  readonly onAim: (bed: Bed | undefined) => void; // by keyboard; undefined once the focus leaves
   readonly onThrow: (dart: ThrownDart) => void;
 };
 
@@ -16,7 +16,7 @@ const keyOf = ({ ring, segment }: Bed) => `${ring}-${segment}`;
 const bedsByKey = new Map(BEDS.map((bed) => [keyOf(bed), bed]));
 const bedOf = (target: EventTarget & SVGElement) => bedsByKey.get(target.dataset['bed'] ?? '');
 
-/** One button for each bed, invisible over the drawing; the keyboard stops at one of them. */
+/** Invisible buttons over the drawing, one per bed. A single one of them is a tab stop. */
 export const BoardBeds = memo(function BoardBeds({ profile, onAim, onThrow }: Props) {
   const [place, setPlace] = useState<Place>({ ring: 'outerSingle', segment: 0 });
   const stop = bedIn(place.ring, place.segment);
@@ -68,7 +68,7 @@ type BedButtonProps = {
 const BedButton = memo(function BedButton({ bed, profile, isStop, onThrow }: BedButtonProps) {
   return (
     <path
-      className={styles['bed']}
+      className={styles.bed}
       d={bedPath(bed, profile)}
       role="button"
       tabIndex={isStop ? 0 : -1}
@@ -79,5 +79,5 @@ const BedButton = memo(function BedButton({ bed, profile, isStop, onThrow }: Bed
   );
 });
 
-/** A real press has thrown its dart already; a screen reader clicks without one. */
+/** True for a click of a screen reader. A real press has thrown its dart already. */
 const isAssisted = ({ detail }: MouseEvent) => detail === 0;

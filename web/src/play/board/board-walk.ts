@@ -1,6 +1,6 @@
 import { RINGS, SEGMENTS, type Ring } from '@darts/rules/play/board/dartboard';
 
-/** Where the keyboard stands. In the bulls the segment is the one to come out into. */
+/** The bed with the focus. In the bulls, `segment` is kept for leaving them. */
 export type Place = { readonly ring: Ring; readonly segment: number };
 
 const turned = ({ ring, segment }: Place, by: number): Place => ({
@@ -20,5 +20,5 @@ const walks: Readonly<Record<string, (from: Place) => Place>> = {
   ArrowDown: (from) => moved(from, -1),
 };
 
-/** Where an arrow key leads: left and right round the board, up and down away from the bull and back. */
+/** Returns the place that an arrow key leads to: left and right around the board, up away from the bull, down back. */
 export const walk = (from: Place, key: string): Place | undefined => walks[key]?.(from);

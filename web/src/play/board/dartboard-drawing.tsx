@@ -18,21 +18,21 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './dartboard.module.css';
 
 type Props = {
-  readonly crop: number; // how much of the board is in the picture: millimetres from its centre
-  readonly profile?: Profile | undefined; // bands a finger hits, tinted where they exceed the true ones
+  readonly crop: number; // millimetres from the centre to the edge of the picture
+  readonly profile?: Profile | undefined; // rings for taps, tinted beyond the regulation rings
 };
 
-/** The regulation board, drawn in millimetres. Nothing in it changes during a game. */
+/** The regulation board, drawn in millimetres. It does not change during a game. */
 export const DartboardDrawing = memo(function DartboardDrawing({ crop, profile }: Props) {
   return (
-    <g className={styles['drawing']} aria-hidden="true">
-      <circle className={styles['surround']} r={Math.min(crop, BOARD_RADIUS) - 0.6} />
+    <g className={styles.drawing} aria-hidden="true">
+      <circle className={styles.surround} r={Math.min(crop, BOARD_RADIUS) - 0.6} />
       {BEDS.map((bed) => (
         <path key={bed.ring + bed.segment} className={styles[colourOf(bed)]} d={bedPath(bed)} />
       ))}
       {profile && <Halo profile={profile} />}
-      <path className={styles['wireShadow']} d={WIRES} transform="translate(.5 .7)" />
-      <path className={styles['wire']} d={WIRES} />
+      <path className={styles.wireShadow} d={WIRES} transform="translate(.5 .7)" />
+      <path className={styles.wire} d={WIRES} />
       {SEGMENTS.map((number, segment) => (
         <text key={number} {...pointAt(NUMBERS_RADIUS, segment * SEGMENT_DEGREES)} dy=".36em">
           {number}
@@ -50,10 +50,10 @@ function colourOf({ ring, segment }: Bed): string {
   return isDark ? 'black' : 'cream';
 }
 
-/** What a finger may press beyond the true beds, so that no hit is a surprise. */
+/** Tints the areas outside the regulation beds that taps hit, so that no hit is a surprise. */
 function Halo({ profile }: { readonly profile: Profile }) {
   return (
-    <g className={styles['halo']}>
+    <g className={styles.halo}>
       {(['treble', 'double'] as const).flatMap((ring) =>
         SEGMENTS.map((number, segment) => (
           <path
@@ -65,16 +65,16 @@ function Halo({ profile }: { readonly profile: Profile }) {
           />
         )),
       )}
-      <path className={styles['green']} d={ringPath(REGULATION.outerBull, profile.outerBull)} />
+      <path className={styles.green} d={ringPath(REGULATION.outerBull, profile.outerBull)} />
       <path
-        className={classNames(styles['red'], styles['bullHalo'])}
+        className={classNames(styles.red, styles.bullHalo)}
         d={ringPath(REGULATION.innerBull, profile.innerBull)}
       />
     </g>
   );
 }
 
-/** The two bands, inside and outside the true ring, that a finger's band adds to it. */
+/** Returns the two bands that taps add to a ring, inside and outside of it. */
 function beyond(ring: Ring, profile: Profile) {
   const [drawn, hit] = [ringBand(ring), ringBand(ring, profile)];
   return [

@@ -10,29 +10,29 @@ import { DartboardDrawing } from './dartboard-drawing.tsx';
 import styles from './dartboard.module.css';
 import { boardDart, type ThrownDart } from './thrown-dart.ts';
 import { useAim } from './use-aim.ts';
-import { words } from './words.ts';
+import { dartboardWords } from './words.ts';
 
 type Props = {
-  readonly darts: readonly ThrownDart[]; // of the turn; those thrown at the board are marked
-  readonly hint?: BedName | undefined; // where to aim, marked palely
+  readonly darts: readonly ThrownDart[]; // of the turn; marked if thrown at the board
+  readonly hint?: BedName | undefined; // the next bed of a checkout
   readonly onThrow: (dart: ThrownDart) => void;
   readonly className?: string | undefined;
 };
 
-// How much of the board is drawn, in millimetres from its centre: phones save some of the black.
-const TOUCH_CROP = 205;
-const CROP = 214;
+// From the centre to the edge of the picture: phones save some of the black.
+const TOUCH_CROP_MM = 205;
+const CROP_MM = 214;
 
 /**
- * The board to throw at. Pressing lights a bed and names it, sliding corrects, releasing throws, and
- * sliding off the board throws nothing. By keyboard it is one stop: arrows walk, Enter throws.
+ * The board for entering darts. A press highlights and names a bed, sliding moves to another bed, a release
+ * throws, and sliding off the board cancels. By keyboard it is one tab stop: arrows move, Enter throws.
  */
 export const Dartboard = memo(function Dartboard({ darts, hint, onThrow, className }: Props) {
   const board = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const width = useWidth(board);
   const [isFinger, setFinger] = useState(isTouchDevice); // not a mouse or a pen, as of the last press
-  const [crop] = useState(() => (isTouchDevice() ? TOUCH_CROP : CROP));
+  const [crop] = useState(() => (isTouchDevice() ? TOUCH_CROP_MM : CROP_MM));
   const profile = useMemo(
     () => (isFinger ? touchProfile(width / (2 * crop)) : REGULATION),
     [isFinger, width, crop],
@@ -46,27 +46,27 @@ export const Dartboard = memo(function Dartboard({ darts, hint, onThrow, classNa
   return (
     <div
       ref={board}
-      className={classNames(styles['board'], className)}
+      className={classNames(styles.board, className)}
       onPointerDownCapture={({ pointerType }) => setFinger(pointerType === 'touch')}
       onTouchEnd={throwOnlyOnce}
       {...handlers}
     >
       <svg
-        className={styles['picture']}
+        className={styles.picture}
         viewBox={`${-crop} ${-crop} ${2 * crop} ${2 * crop}`}
         role="group"
-        aria-label={words.board}
+        aria-label={dartboardWords.board}
         aria-describedby={keysId}
       >
         <DartboardDrawing crop={crop} profile={isFinger ? profile : undefined} />
         {bedsNamed(hint).map((bed) => (
-          <path key={bed.ring} className={styles['hint']} d={bedPath(bed)} />
+          <path key={bed.ring} className={styles.hint} d={bedPath(bed)} />
         ))}
         {aim &&
           bedsNamed(aim.bed.id).map((bed) => (
             <path
               key={bed.ring}
-              className={classNames(styles['lit'], aim.by === 'hover' && styles['hovered'])}
+              className={classNames(styles.lit, aim.by === 'hover' && styles.hovered)}
               d={bedPath(bed, profile)}
             />
           ))}
@@ -74,27 +74,27 @@ export const Dartboard = memo(function Dartboard({ darts, hint, onThrow, classNa
         {darts.map(({ at }, index) => at && <Mark key={index} {...at} />)}
       </svg>
       <p id={keysId} hidden>
-        {words.keys}
+        {dartboardWords.keys}
       </p>
       {aim && aim.by !== 'hover' && <AimLabel aim={aim} crop={crop} />}
     </div>
   );
 });
 
-/** What a browser makes of a touch for pages without pointer events, from hover to click, is not wanted: the dart is thrown. */
+/** Suppresses the mouse events that browsers emulate after a touch: pointer events have thrown the dart. */
 const throwOnlyOnce = (event: TouchEvent) => {
   if (event.cancelable) event.preventDefault();
 };
 
 const isTouchDevice = () => matchMedia('(pointer: coarse)').matches;
 
-/** The areas that light up together: both single areas of a number score the same. */
+/** Returns the beds that light up together: both single areas of a number, or one bed. */
 const bedsNamed = (name: BedName | undefined): readonly Bed[] =>
   BEDS.filter(({ id }) => id === name);
 
 function Mark({ x, y }: { readonly x: number; readonly y: number }) {
   return (
-    <g className={styles['mark']} transform={`translate(${x} ${y})`}>
+    <g className={styles.mark} transform={`translate(${x} ${y})`}>
       <circle r="5.6" />
       <circle r="2.2" />
     </g>

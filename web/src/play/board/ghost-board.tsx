@@ -1,15 +1,15 @@
 import { DartboardDrawing } from './dartboard-drawing.tsx';
-import styles from './ghost-board.module.css';
+import styles from './dartboard.module.css';
 
-const CROP = 205; // millimetres of the board from its centre
+const CROP_MM = 205; // from the centre
 
-export const GHOST_BOX = `${-CROP} ${-CROP} ${2 * CROP} ${2 * CROP}`;
+export const GHOST_BOX = `${-CROP_MM} ${-CROP_MM} ${2 * CROP_MM} ${2 * CROP_MM}`;
 
-/** The board while nobody here may throw at it. */
+/** The faint board shown while no turn is entered here. */
 export function GhostBoard() {
   return (
-    <svg className={styles['ghost']} viewBox={GHOST_BOX} aria-hidden="true">
-      <DartboardDrawing crop={CROP} />
+    <svg className={styles.ghost} viewBox={GHOST_BOX} aria-hidden="true">
+      <DartboardDrawing crop={CROP_MM} />
     </svg>
   );
 }

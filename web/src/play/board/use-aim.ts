@@ -7,7 +7,7 @@ import {
 } from '@darts/rules/play/board/dartboard';
 import { startTransition, useCallback, useRef, useState, type PointerEvent } from 'react';
 
-/** The bed that would be hit now. */
+/** The bed that a release would hit. */
 export type Aim = {
   readonly bed: Bed;
   readonly at: Point;
@@ -20,7 +20,7 @@ type Options = {
   readonly onThrow: (bed: Bed, at: Point) => void;
 };
 
-/** Aim, then release. */
+/** Aims while pressed, hovered or focused, and throws on release. */
 export function useAim({ crop, profile, onThrow }: Options) {
   const [aim, setAim] = useState<Aim>();
   const isDown = useRef(false);
@@ -33,7 +33,7 @@ export function useAim({ crop, profile, onThrow }: Options) {
 
   const follow = (event: PointerEvent<HTMLElement>, by: Aim['by']) => {
     const hit = hitOf(event);
-    // A finger that is up again at once does not wait for the drawing of where it was.
+    // A quick tap does not wait for the highlight to be drawn.
     startTransition(() => setAim(hit && { ...hit, by }));
   };
 
@@ -79,7 +79,7 @@ export function useAim({ crop, profile, onThrow }: Options) {
   return { aim, aimByKeyboard, handlers };
 }
 
-/** Where on the board, in millimetres from its centre. */
+/** Returns the point of an event on the board, in millimetres from its centre. */
 function pointOf(
   { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
   crop: number,

@@ -1,4 +1,4 @@
-/** A turn on its way to the server, and as it comes back. */
+/** Conversions between turns of the entry and turns on the wire. */
 import type { BedName } from '@darts/rules/play/beds';
 import type { Thrown } from '@darts/rules/play/judgement';
 import { valueDart, type ThrownDart } from './thrown-dart.ts';
@@ -14,7 +14,7 @@ type WireTurn = {
   readonly beds?: readonly BedName[] | undefined;
 };
 
-/** The darts of a turn; none of one told as its total. */
+/** Returns the darts of a turn; an empty list for a turn entered as a total. */
 export function dartsOf(turn: WireTurn | null | undefined): readonly ThrownDart[] {
   const { beds, darts = [] } = turn ?? {};
   if (beds) return beds.map((bed) => ({ bed }));

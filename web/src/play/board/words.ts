@@ -1,4 +1,4 @@
-export const words = {
+export const dartboardWords = {
   board: 'Diana',
   keys: 'Las flechas apuntan, Intro o Espacio lanza, Retroceso deshace y, con el turno completo, Intro confirma.',
   bull: 'Bull',

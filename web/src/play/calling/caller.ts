@@ -1,25 +1,38 @@
-/** Calls aloud, in the language that this device is set to. */
+/** The caller: speaks in the language that is set on this device. */
 import { readSetting } from '#platform/device-setting.ts';
-import { catalogues, type Words } from './catalogue.ts';
 import { speak, stopSpeaking, unlockSpeech } from './speech.ts';
-import { isVoiceOn, voiceLanguageSetting, voiceVolumeSetting } from './voice-settings.ts';
+import {
+  isVoiceOn,
+  voiceLanguageSetting,
+  voiceVolumeSetting,
+  type VoiceLanguage,
+} from './voice-settings.ts';
+import { callingWords } from './words.ts';
 
-let latest = 0; // counts the calls: one whose words came late is not heard after a newer
+export type CallingWords = typeof callingWords;
 
-/** Calls in place of what is being called, if this device is to call. */
-export function callAloud(callsIn: (words: Words) => readonly string[]): void {
+/** Loads the words of a language. Spanish is always loaded, since screen readers read it. */
+export const catalogues: Record<VoiceLanguage, () => Promise<CallingWords>> = {
+  es: async () => callingWords,
+  ca: async () => (await import('./words.ca.ts')).catalanCallingWords,
+};
+
+let latest = 0; // number of calls: a call whose words load late is dropped once there is a newer one
+
+/** Replaces the current call, if calling is turned on. */
+export function callAloud(callsIn: (words: CallingWords) => readonly string[]): void {
   hush();
   if (isVoiceOn()) void sayIn(callsIn);
 }
 
-/** Lets the chosen voice be heard, whether or not it is turned on. To be called from a touch. */
+/** Plays a sample of the chosen voice, also while calling is off. Has to run in a touch handler. */
 export function tryVoice(): void {
   hush();
   unlockSpeech();
   void sayIn(({ sample }) => [sample]);
 }
 
-/** Stops whatever is being called. */
+/** Stops the current call. */
 export function hush(): void {
   latest += 1;
   stopSpeaking();
@@ -28,7 +41,7 @@ export function hush(): void {
 const chosenCatalogue = () =>
   catalogues[readSetting(voiceLanguageSetting)]().catch(() => undefined); // offline: not loaded
 
-async function sayIn(callsIn: (words: Words) => readonly string[]): Promise<void> {
+async function sayIn(callsIn: (words: CallingWords) => readonly string[]): Promise<void> {
   const call = latest;
   const language = readSetting(voiceLanguageSetting);
   const catalogue = await chosenCatalogue();
@@ -37,9 +50,9 @@ async function sayIn(callsIn: (words: Words) => readonly string[]): Promise<void
   speak({ phrases: callsIn(catalogue), language, volume });
 }
 
-/** Lets this page call, until the returned function is called. Out of sight it is silent. */
+/** Prepares this page for calls until the returned function is called. A hidden page is silent. */
 export function startCalling(): () => void {
-  if (isVoiceOn()) void chosenCatalogue(); // the network may be gone when it is needed
+  if (isVoiceOn()) void chosenCatalogue(); // preload: the network may be gone later
   const end = new AbortController();
   const { signal } = end;
   const unlockOnce = new AbortController();
@@ -50,7 +63,7 @@ export function startCalling(): () => void {
   };
   const whileLocked = { signal: AbortSignal.any([signal, unlockOnce.signal]) };
   addEventListener('click', unlock, whileLocked);
-  addEventListener('touchend', unlock, whileLocked); // the board answers it without a click
+  addEventListener('touchend', unlock, whileLocked); // the board cancels the click
   document.addEventListener('visibilitychange', () => document.hidden && hush(), { signal });
 
   return () => {

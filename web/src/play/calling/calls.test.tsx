@@ -10,7 +10,7 @@ startForEach();
 const settings = (entries: Record<string, string>) =>
   Object.entries(entries).forEach(([key, value]) => localStorage.setItem(key, value));
 
-/** What is loaded is there, and has said what it had to say; its words come in a file of their own. */
+/** Waits for the caller and its catalogue, which is a file of its own, to load. */
 async function settle() {
   for (const _ of ['the caller', 'its words']) {
     await act(async () => {

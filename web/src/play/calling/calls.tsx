@@ -2,18 +2,17 @@ import type { Game } from '@darts/rules/play/game';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { useEffect, useRef, useState } from 'react';
 import { callAloud, startCalling } from './caller.ts';
-import { kindOf } from './change.ts';
-import { calls, status } from './phrases.ts';
-import { words } from './words.ts';
+import { calls, changeKind, status } from './phrases.ts';
+import { callingWords } from './words.ts';
 
 type Props = {
-  readonly opened: Game; // as the page found it: what had happened by then is not called
+  readonly opened: Game; // when the page opened: earlier turns are not called
   readonly game: Game;
   readonly names: BySeat<string>;
-  readonly seat?: Seat | undefined; // of the player at this device; absent where both are
+  readonly seat?: Seat | undefined; // of the player at this device; absent for both
 };
 
-/** Calls what happens in a game, once each: aloud where the device is to, and as its text. */
+/** Calls each change of a game once: aloud if turned on, and as text for screen readers. */
 export function Calls({ opened, game, names, seat }: Props) {
   const [said, setSaid] = useState('');
   const last = useRef(opened);
@@ -22,9 +21,9 @@ export function Calls({ opened, game, names, seat }: Props) {
   useEffect(() => {
     const change = { before: last.current, after: game, names, seat };
     last.current = game;
-    if (!kindOf(change)) return;
+    if (!changeKind(change)) return;
     callAloud((catalogue) => calls(change, catalogue));
-    setSaid(status(change, words));
+    setSaid(status(change, callingWords));
   }, [game, names, seat]);
 
   return said;

@@ -1,4 +1,4 @@
-/** The words up to 20, which are one word each. */
+/** The numbers up to 20, one word each. */
 const SMALL =
   'zero u dos tres quatre cinc sis set vuit nou deu onze dotze tretze catorze quinze setze disset divuit dinou vint'.split(
     ' ',
@@ -6,8 +6,8 @@ const SMALL =
 const TENS = ',,,trenta,quaranta,cinquanta,seixanta,setanta,vuitanta,noranta'.split(',');
 
 /**
- * A number in central Catalan, named by itself as a score is: 'vint-i-u', 'trenta-dos', 'mil u'. A
- * hyphen stands between tens and units, and between units and hundreds.
+ * Returns a number in central Catalan: 'vint-i-u', 'trenta-dos', 'mil u'. Tens and units, and units and
+ * hundreds, are joined by a hyphen.
  *
  * @param number whole, from 0 to 9999
  */
@@ -20,12 +20,12 @@ export function catalanNumber(number: number): string {
   return followed(times(number, 1000, ' mil', 'mil'), ' ', number % 1000);
 }
 
-/** How many hundreds or thousands; one of them is not counted. */
+/** Returns the hundreds or thousands in words; one of them has no number before it. */
 function times(number: number, size: number, many: string, one: string): string {
   const count = Math.floor(number / size);
   return count === 1 ? one : `${catalanNumber(count)}${many}`;
 }
 
-/** Nothing follows a round number. */
+/** Appends the rest, if it is not 0. */
 const followed = (words = '', between: string, rest: number) =>
   rest === 0 ? words : `${words}${between}${catalanNumber(rest)}`;

@@ -1,10 +1,10 @@
 import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
 import type { Seat } from '@darts/rules/play/seats';
 import { describe, expect, test } from 'vitest';
-import type { Words } from './catalogue.ts';
 import { calls, lastTurnStatus, status } from './phrases.ts';
-import { words as catalan } from './words.ca.ts';
-import { words as spanish } from './words.ts';
+import { catalanCallingWords } from './words.ca.ts';
+import type { CallingWords } from './caller.ts';
+import { callingWords } from './words.ts';
 
 const names = { player1: 'Ana', player2: 'Biel' };
 
@@ -20,6 +20,7 @@ const thrown = (before: Game, total: number, seat?: Seat) => ({
 });
 
 const short = (start: number) => newGame({ start, rounds: 10 });
+const suddenDeath = newGame({ start: 1001, rounds: 2, suddenDeath: true });
 const lastRound = (first: number, second: number) =>
   played(
     newGame({ start: 1001, rounds: 10 }),
@@ -83,8 +84,8 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
   [
     'the shot that ends a leg, and the game goes on',
     thrown(newGame({ start: 40, rounds: 10, legs: 3 }), 40),
-    ['Juego, y leg para Ana', 'Te quedan cuarenta'],
-    ['Joc, i leg per a Ana', 'Et queden quaranta'],
+    ['Juego, y leg para Ana', 'Turno de Biel', 'Te quedan cuarenta'],
+    ['Joc, i leg per a Ana', 'Tira Biel', 'Et queden quaranta'],
   ],
   [
     'the shot that ends a game of legs',
@@ -92,6 +93,19 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
     ['Partida para Ana'],
     ['Partida per a Ana'],
   ],
+  [
+    'the last round',
+    thrown(played(newGame({ start: 1001, rounds: 10 }), ...Array<number>(17).fill(20)), 20),
+    ['Veinte', 'Última ronda'],
+    ['Vint', 'Darrera ronda'],
+  ],
+  [
+    'sudden death',
+    thrown(played(suddenDeath, 20, 20, 20), 20),
+    ['Veinte', 'Muerte súbita'],
+    ['Vint', 'Mort sobtada'],
+  ],
+  ['no sudden death again', thrown(played(suddenDeath, 20, 20, 20, 20, 5), 5), ['Cinco'], ['Cinc']],
   [
     'an end by rounds',
     thrown(lastRound(20, 40), 40),
@@ -111,9 +125,9 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
   ],
 ];
 
-const languages: readonly (readonly [string, Words, number])[] = [
-  ['Spanish', spanish, 2],
-  ['Catalan', catalan, 3],
+const languages: readonly (readonly [string, CallingWords, number])[] = [
+  ['Spanish', callingWords, 2],
+  ['Catalan', catalanCallingWords, 3],
 ];
 
 describe.each(languages)('in %s is called', (_, words, column) => {
@@ -140,7 +154,7 @@ describe('nothing is called', () => {
       { before: newGame(), after: endGame(newGame(), { reason: 'void' }) },
     ],
   ])('%s', (_, change) => {
-    expect(calls({ ...change, names }, spanish)).toEqual([]);
+    expect(calls({ ...change, names }, callingWords)).toEqual([]);
   });
 });
 
@@ -160,6 +174,11 @@ describe('the status', () => {
       'says that the last round begins',
       thrown(played(newGame({ start: 1001, rounds: 10 }), ...Array<number>(17).fill(20)), 20),
       'Biel: veinte. Le quedan ochocientos veintiuno. Última ronda. Turno de Ana.',
+    ],
+    [
+      'says that sudden death begins',
+      thrown(played(suddenDeath, 20, 20, 20), 20),
+      'Biel: veinte. Le quedan novecientos sesenta y uno. Muerte súbita. Turno de Ana.',
     ],
     [
       'says that a leg has ended, and nothing of what is left of it',
@@ -182,15 +201,15 @@ describe('the status', () => {
       'Turno de Ana.',
     ],
   ])('%s', (_, change, said) => {
-    expect(status(change, spanish)).toBe(said);
+    expect(status(change, callingWords)).toBe(said);
   });
 
   test('for those who look on is of the last turn; there is none before the first', () => {
-    expect(lastTurnStatus(newGame(), names, spanish)).toBe('');
-    expect(lastTurnStatus(played(newGame(), 60), names, spanish)).toBe(
+    expect(lastTurnStatus(newGame(), names, callingWords)).toBe('');
+    expect(lastTurnStatus(played(newGame(), 60), names, callingWords)).toBe(
       'Ana: sesenta. Le quedan cuatrocientos cuarenta y uno.',
     );
     const legs = played(newGame({ start: 60, rounds: 10, legs: 3 }), 60);
-    expect(lastTurnStatus(legs, names, spanish)).toBe('Ana: sesenta. Juego, y leg para Ana.');
+    expect(lastTurnStatus(legs, names, callingWords)).toBe('Ana: sesenta. Juego, y leg para Ana.');
   });
 });

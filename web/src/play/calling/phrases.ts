@@ -2,52 +2,70 @@ import { fewestToClose } from '@darts/rules/play/closing';
 import type { Game } from '@darts/rules/play/game';
 import { standingAt } from '@darts/rules/play/judgement';
 import { turnsBefore } from '@darts/rules/play/legs';
-import { beginsLastRound, toThrow } from '@darts/rules/play/progress';
+import { beginsLastRound, beginsSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { Turn } from '@darts/rules/play/turn';
-import type { Words } from './catalogue.ts';
-import { kindOf, type Change } from './change.ts';
+import type { CallingWords } from './caller.ts';
 
-/** What is called after a turn, or at an end off the board: a sentence each, in order. */
-export function calls(change: Change, words: Words): readonly string[] {
+export type Change = {
+  readonly before: Game;
+  readonly after: Game;
+  readonly names: BySeat<string>;
+  readonly seat?: Seat | undefined; // of the player at this device; absent for both
+};
+
+type ChangeKind = 'thrown' | 'undone' | 'decided' | 'begun';
+
+/** Returns the kind of a change; undefined if nothing has changed. */
+export function changeKind({ before, after }: Change): ChangeKind | undefined {
+  const turns = after.turns.length - before.turns.length;
+  if (turns > 0) return 'thrown';
+  if (turns < 0) return before.outcome && after.turns.length === 0 ? 'begun' : 'undone';
+  return after.outcome && !before.outcome ? 'decided' : undefined;
+}
+
+/** Returns the sentences to call after a turn, or after an end off the board, in order. */
+export function calls(change: Change, words: CallingWords): readonly string[] {
   const { before, after, names, seat } = change;
-  const kind = kindOf(change);
+  const kind = changeKind(change);
   if (kind !== 'thrown' && kind !== 'decided') return [];
 
   const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
   const isShot = last && endsLeg(after) && last.total === before.scores[last.seat];
   const thrown = last && !isShot && turnCall(last, words, seat);
   const end = endCall(after, names, words);
-  return [thrown, end, leftCall(change, words)].filter(isSaid).map(capitalised);
+  const rules = last && rulesCall(after, names, words);
+  return [thrown, end, rules, leftCall(change, words)].filter(isSaid).map(capitalised);
 }
 
-/** What those who do not see the scoreboard need to hear: the same, and whose it is. */
-export function status(change: Change, words: Words): string {
+/** Returns the status for screen readers: the call, with the names of the players. */
+export function status(change: Change, words: CallingWords): string {
   const { after, names } = change;
-  const kind = kindOf(change);
+  const kind = changeKind(change);
   const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
   const next = after.outcome ? undefined : words.turnOf(names[toThrow(after)]);
 
   return sentences([
     ...(last ? turnStatus(last, after, names, words) : []),
     (kind === 'thrown' || kind === 'decided') && endCall(after, names, words),
-    kind === 'thrown' && !after.outcome && beginsLastRound(after) && words.lastRound,
+    kind === 'thrown' && roundCall(after, words),
     next,
     kind === 'thrown' && leftCall(change, words),
   ]);
 }
 
-/** The last turn in words, for those who look on; none before the first. */
-export function lastTurnStatus(game: Game, names: BySeat<string>, words: Words): string {
+/** Returns the last turn in words, for spectators; empty before the first turn. */
+export function lastTurnStatus(game: Game, names: BySeat<string>, words: CallingWords): string {
   const last = game.turns.at(-1);
   if (!last) return '';
   return sentences([
     ...turnStatus(last, game, names, words),
     isBetweenLegs(game) && endCall(game, names, words),
+    roundCall(game, words),
   ]);
 }
 
-function turnStatus(turn: Turn, game: Game, names: BySeat<string>, words: Words) {
+function turnStatus(turn: Turn, game: Game, names: BySeat<string>, words: CallingWords) {
   const left = game.scores[turn.seat];
   return [
     words.thrown(names[turn.seat], turn.bust ? words.rivalBust : words.points(turn.total)),
@@ -55,18 +73,18 @@ function turnStatus(turn: Turn, game: Game, names: BySeat<string>, words: Words)
   ];
 }
 
-/** Whether the last turn has ended a leg, and the game goes on. */
+/** True if the last turn has ended a leg and the game goes on. */
 const isBetweenLegs = (game: Game) =>
   !game.outcome && game.legs.length > 0 && game.turns.length === turnsBefore(game);
 
 const endsLeg = (game: Game) => isBetweenLegs(game) || game.outcome?.reason === 'zero';
 
-function turnCall({ seat, bust, total }: Turn, words: Words, here: Seat = seat): string {
+function turnCall({ seat, bust, total }: Turn, words: CallingWords, here: Seat = seat): string {
   if (!bust) return words.points(total);
   return seat === here ? words.bust : words.rivalBust;
 }
 
-function endCall(game: Game, names: BySeat<string>, words: Words): string | undefined {
+function endCall(game: Game, names: BySeat<string>, words: CallingWords): string | undefined {
   const { outcome, settings } = game;
   const leg = isBetweenLegs(game) ? game.legs.at(-1) : undefined;
   if (leg?.winner) return words.leg(names[leg.winner]);
@@ -76,8 +94,19 @@ function endCall(game: Game, names: BySeat<string>, words: Words): string | unde
   return outcome.reason === 'zero' && settings.legs === 1 ? words.leg(name) : words.match(name);
 }
 
-/** What the next player has left, where three darts can close it. */
-function leftCall({ after, names, seat }: Change, words: Words): string | undefined {
+/** Returns the call for the start of the last round or of sudden death. */
+function roundCall(game: Game, words: CallingWords): string | undefined {
+  if (game.outcome) return undefined;
+  if (beginsSuddenDeath(game)) return words.suddenDeath;
+  return beginsLastRound(game) ? words.lastRound : undefined;
+}
+
+/** Returns the call for the starter of the next leg, or for the round that begins. */
+const rulesCall = (game: Game, names: BySeat<string>, words: CallingWords) =>
+  isBetweenLegs(game) ? words.turnOf(names[toThrow(game)]) : roundCall(game, words);
+
+/** Returns the call for the next player's score, if three darts can close it. */
+function leftCall({ after, names, seat }: Change, words: CallingWords): string | undefined {
   const next = toThrow(after);
   const points = after.scores[next];
   const { isIn } = standingAt(after.settings, points);
@@ -88,7 +117,7 @@ function leftCall({ after, names, seat }: Change, words: Words): string | undefi
 
 const isSaid = (each: string | false | undefined): each is string => Boolean(each);
 
-/** Joins them, each with its capital letter and full stop. */
+/** Joins sentences, each with a capital letter and a full stop. */
 const sentences = (parts: readonly (string | false | undefined)[]) =>
   parts
     .filter(isSaid)

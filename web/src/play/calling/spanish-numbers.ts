@@ -1,4 +1,4 @@
-/** The words up to 29, which are one word each. */
+/** The numbers up to 29, one word each. */
 const SMALL =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'.split(
     ' ',
@@ -10,7 +10,7 @@ const HUNDREDS =
   );
 
 /**
- * A number in Spanish, masculine as points are: 'veintiuno', 'ciento ochenta', 'mil uno'.
+ * Returns a number in Spanish, masculine like points: 'veintiuno', 'ciento ochenta', 'mil uno'.
  *
  * @param number whole, from 0 to 9999
  */
@@ -24,6 +24,6 @@ export function spanishNumber(number: number): string {
   return followed(thousands, ' ', number % 1000);
 }
 
-/** Nothing follows a round number. */
+/** Appends the rest, if it is not 0. */
 const followed = (words = '', between: string, rest: number) =>
   rest === 0 ? words : `${words}${between}${spanishNumber(rest)}`;

@@ -1,4 +1,4 @@
-/** The device speaks: one call at a time, the latest. */
+/** Speech synthesis: one call at a time, the latest. */
 import { isTouched } from '#platform/device/first-touch.ts';
 import type { VoiceLanguage } from './voice-settings.ts';
 import { synthesis, voiceFor } from './voices.ts';
@@ -9,17 +9,17 @@ type Speech = {
   readonly volume: number; // from 0 to 1
 };
 
-/** Chromium on Android drops what is spoken right after a cancel; nobody hears the difference. */
+/** Delay before speaking: Chromium on Android drops speech right after a cancel. */
 const BEFORE_SPEAKING_MS = 100;
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says the phrases instead of whatever is being said. Nothing before the first touch, on a page that
- * is not in sight, or without a voice in the language.
+ * Cancels the current speech and speaks the phrases. No-op before the first touch, on a hidden page, or without
+ * a voice in the language.
  *
- * Each phrase is an utterance of its own, as Chromium falls silent after 15 seconds of one, and a
- * voice that is stuck is cancelled by the next call.
+ * Each phrase is an utterance of its own, since Chromium stops an utterance after 15 seconds. A stuck voice is
+ * cancelled by the next call.
  */
 export function speak({ phrases, language, volume }: Speech): void {
   stopSpeaking();
@@ -28,7 +28,7 @@ export function speak({ phrases, language, volume }: Speech): void {
   if (!engine || !voice || !isTouched() || document.hidden) return;
 
   waiting = setTimeout(() => {
-    engine.resume(); // after a pause that another page or the system left behind
+    engine.resume(); // another page or the system may have paused it
     for (const phrase of phrases) engine.speak(utterance(phrase, voice, volume));
   }, BEFORE_SPEAKING_MS);
 }
@@ -36,12 +36,12 @@ export function speak({ phrases, language, volume }: Speech): void {
 function utterance(text: string, voice: SpeechSynthesisVoice, volume: number) {
   const spoken = new SpeechSynthesisUtterance(text);
   spoken.voice = voice;
-  spoken.lang = voice.lang; // Android goes by it alone
+  spoken.lang = voice.lang; // Android ignores `voice`
   spoken.volume = volume;
   return spoken;
 }
 
-/** Stops what is being said, or about to be. */
+/** Cancels the current and the pending speech. */
 export function stopSpeaking(): void {
   clearTimeout(waiting);
   const engine = synthesis();
@@ -49,8 +49,8 @@ export function stopSpeaking(): void {
 }
 
 /**
- * Speaks a silence, from within a touch. Safari lets a page speak by itself only after it has
- * spoken in answer to one.
+ * Speaks a silence. Has to run in a touch handler: Safari lets a page speak by itself only after it has spoken
+ * in one.
  */
 export function unlockSpeech(): void {
   const engine = synthesis();

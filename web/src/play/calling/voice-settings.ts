@@ -1,4 +1,4 @@
-/** How the score is called on this device. */
+/** The settings of the caller on this device. */
 import { readSetting, soundSetting, type DeviceSetting } from '#platform/device-setting.ts';
 
 export const VOICE_LANGUAGES = ['es', 'ca'] as const;

@@ -1,14 +1,14 @@
-/** The voices that a device has. */
+/** The voices of this device. */
 import { useSyncExternalStore } from 'react';
 import type { VoiceLanguage } from './voice-settings.ts';
 
-/** Absent where the browser cannot speak at all, as inside other apps. */
+/** Returns the engine; undefined if the browser cannot speak, such as inside other apps. */
 export const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
-/** What to take where a language has several voices: that of Spain, and one that needs no network. */
+/** The preferred region among voices of a language; a voice that needs no network comes before. */
 const REGION = 'es';
 
-/** The best voice for a language; none where the device has none, or has not said so yet. */
+/** Returns the best voice for a language; undefined if the device has none or has not loaded it yet. */
 export function voiceFor(language: VoiceLanguage): SpeechSynthesisVoice | undefined {
   const voices = synthesis()?.getVoices() ?? [];
   return voices
@@ -23,12 +23,25 @@ const partsOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().split(/[-
 const rank = (voice: SpeechSynthesisVoice) =>
   (voice.localService ? 4 : 0) + (partsOf(voice)[1] === REGION ? 2 : 0) + (voice.default ? 1 : 0);
 
-/** Whether there is one, followed: browsers load their voices while the page is already there. */
-export const useHasVoice = (language: VoiceLanguage): boolean =>
-  useSyncExternalStore(followVoices, () => voiceFor(language) !== undefined);
+export type VoiceState = 'ready' | 'offline' | 'missing'; // offline: the voice needs the network
+
+/** Returns the state of the voice of a language. Browsers load voices after the page. */
+export const useVoiceState = (language: VoiceLanguage): VoiceState =>
+  useSyncExternalStore(followVoices, () => stateOf(voiceFor(language)));
+
+function stateOf(voice: SpeechSynthesisVoice | undefined): VoiceState {
+  if (!voice) return 'missing';
+  return voice.localService || navigator.onLine ? 'ready' : 'offline';
+}
 
 function followVoices(listener: () => void): () => void {
-  // Not all browsers make it an event target.
+  // In some browsers the engine is no event target.
   synthesis()?.addEventListener?.('voiceschanged', listener);
-  return () => synthesis()?.removeEventListener?.('voiceschanged', listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    synthesis()?.removeEventListener?.('voiceschanged', listener);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }

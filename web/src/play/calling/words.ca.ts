@@ -1,8 +1,8 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 import { catalanNumber } from './catalan-numbers.ts';
-import type { words as spanish } from './words.ts';
+import type { callingWords } from './words.ts';
 
-export const words = {
+export const catalanCallingWords = {
   points: (points) => (points === 0 ? 'sense punts' : catalanNumber(points)),
   bust: 'et passes',
   rivalBust: 'es passa',
@@ -14,6 +14,7 @@ export const words = {
   match: (name) => `partida per a ${name}`,
   draw: 'empat',
   lastRound: 'darrera ronda',
+  suddenDeath: 'mort sobtada',
 
   thrown: (name, call) => `${name}: ${call}`,
   stillLeft: (points) =>
@@ -21,4 +22,4 @@ export const words = {
   turnOf: (name) => `tira ${name}`,
 
   sample: 'Cent vuitanta',
-} satisfies typeof spanish;
+} satisfies typeof callingWords;

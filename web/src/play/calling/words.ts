@@ -1,7 +1,7 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 import { spanishNumber } from './spanish-numbers.ts';
 
-export const words = {
+export const callingWords = {
   points: (points: number) => (points === 0 ? 'sin puntos' : spanishNumber(points)),
   bust: 'te pasas',
   rivalBust: 'se pasa',
@@ -13,6 +13,7 @@ export const words = {
   match: (name: string) => `partida para ${name}`,
   draw: 'empate',
   lastRound: 'última ronda',
+  suddenDeath: 'muerte súbita',
 
   thrown: (name: string, call: string) => `${name}: ${call}`,
   stillLeft: (points: number) =>

@@ -1,15 +1,14 @@
 import type { GameView } from '@darts/contracts/play';
-import { PencilLine } from 'lucide-react';
-import { useState, type MouseEvent } from 'react';
+import { ChevronRight, PencilLine } from 'lucide-react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { classNames } from '#ui/class-names.ts';
-import { CorrectionDialog } from './correction-dialog.tsx';
+import { CorrectionDialog, turnResult } from './correction-dialog.tsx';
 import styles from './correction-bar.module.css';
-import { inShort } from './in-short.ts';
 import type { Correction } from './use-correction.ts';
-import { words } from './words.ts';
+import { correctionWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
@@ -17,55 +16,82 @@ type Props = {
   readonly correction: Correction;
 };
 
-/**
- * Below the game: that its last turn is being corrected, by whom, and what the player here can do. The
- * place is an absent rival's, while there is one.
- */
+/** The bar above the game by which the rival asks to accept a correction. */
+export function CorrectionQuestion({ view, rivalName, correction }: Props) {
+  const asked = askedIn(view);
+  if (!asked || !correction.isToAnswer) return null;
+  const said = correctionWords.rivals.bar(turnResult(asked.lastTurn), turnResult(asked.asked));
+  return (
+    <Asked {...{ ...asked, rivalName, correction }} className={styles.question} name={rivalName}>
+      {said}
+    </Asked>
+  );
+}
+
+/** The bar below the game while a correction is entered or waits for an answer. An absent rival's bar replaces it. */
 export function CorrectionBar({ view, rivalName, correction }: Props) {
-  const { lastTurn, correction: asked, absent } = view;
-  if (!lastTurn || absent.length > 0) return null;
-  if (correction.entry) {
-    const was = inShort(lastTurn);
+  const { lastTurn, absent } = view;
+  if (lastTurn && absent.length === 0 && correction.entry) {
+    const was = turnResult(lastTurn);
     return (
-      <button type="button" className={styles['bar']} onClick={correction.entry.onUndoTurn}>
+      <button type="button" className={styles.bar} onClick={correction.entry.onUndoTurn}>
         <PencilLine size={18} aria-hidden />
         <span>
-          {correction.isOwnTurn ? words.correcting(was) : words.correctingOf(rivalName, was)}
+          {correction.isOwnTurn
+            ? correctionWords.correcting(was)
+            : correctionWords.correctingOf(rivalName, was)}
         </span>
-        <b>{shared.cancel}</b>
+        <b>{uiWords.cancel}</b>
       </button>
     );
   }
-  return asked && <Asked {...{ lastTurn, asked, rivalName, correction }} />;
+  const asked = askedIn(view);
+  if (!asked || correction.isToAnswer) return null;
+  return (
+    <Asked
+      {...{ ...asked, rivalName, correction }}
+      className={classNames(styles.bar, styles.waiting)}
+      name={`${correctionWords.mine.lacks} ${rivalName}`}
+    >
+      {correctionWords.mine.bar(turnResult(asked.lastTurn), turnResult(asked.asked))}
+    </Asked>
+  );
 }
 
-type AskedProps = Omit<Props, 'view'> & {
-  readonly lastTurn: NonNullable<GameView['lastTurn']>;
-  readonly asked: NonNullable<GameView['correction']>;
-};
+/** Returns the last turn and its pending correction, unless a player is absent. */
+function askedIn({ lastTurn, correction: asked, absent }: GameView) {
+  return lastTurn && asked && absent.length === 0 ? { lastTurn, asked } : undefined;
+}
 
-function Asked(props: AskedProps) {
-  const { lastTurn, asked, rivalName, correction } = props;
+type AskedProps = Omit<Props, 'view'> &
+  NonNullable<ReturnType<typeof askedIn>> & {
+    readonly className: string | undefined;
+    readonly name: string; // cut where there is no room
+    readonly children: ReactNode;
+  };
+
+/** A bar that opens the dialog of the correction. */
+function Asked({ className, name, children, ...dialog }: AskedProps) {
   const [isOpen, setOpen] = useState(false);
-  const both = [inShort(lastTurn), inShort(asked)] as const;
-  const by = correction.isToAnswer ? rivalName : undefined;
-  const said = by === undefined ? words.mine.bar(...both) : words.rivals.bar(...both);
-
   const open = (event: MouseEvent) => {
     ignoreSecondTap(event);
     setOpen(true);
   };
   return (
     <>
-      <button type="button" className={styles['bar']} onClick={open}>
-        <PencilLine size={18} aria-hidden />
-        {by !== undefined && <span className={classNames(styles['name'], text['cut'])}>{by}</span>}
-        <span>{said}</span>
+      <button type="button" className={className} onClick={open}>
+        <span className={styles.said}>
+          <span className={text.cut}>{name}</span> <span>{children}</span>
+        </span>
+        <b>
+          {correctionWords.see}
+          <ChevronRight size={18} aria-hidden />
+        </b>
       </button>
-      <span className={text['hidden']} role="status">
-        {by} {said}
+      <span className={text.hidden} role="status">
+        {name} {children}
       </span>
-      {isOpen && <CorrectionDialog {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <CorrectionDialog {...dialog} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,9 +3,8 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import text from '#ui/text.module.css';
 import styles from './correction-dialog.module.css';
-import { inShort } from './in-short.ts';
 import type { Correction } from './use-correction.ts';
-import { words } from './words.ts';
+import { correctionWords } from './words.ts';
 
 type Props = {
   readonly lastTurn: TurnView;
@@ -15,37 +14,41 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The turn as it was recorded beside what it should have been: to agree to, or to take back. */
+/** Shows the recorded turn beside its correction, to accept, refuse or withdraw it. */
 export function CorrectionDialog({ lastTurn, asked, rivalName, correction, onClose }: Props) {
   const { isToAnswer, isOwnTurn, isAnswering, answer } = correction;
-  const rivals = isOwnTurn ? words.rivals.titleOfYours : words.rivals.title;
+  const rivals = isOwnTurn ? correctionWords.rivals.titleOfYours : correctionWords.rivals.title;
   return (
-    <Dialog title={isToAnswer ? rivals(rivalName) : words.mine.title} onClose={onClose}>
-      <dl className={styles['entries']}>
-        <Entry label={words.recorded} entry={lastTurn} />
-        <Entry label={words.corrected} entry={asked} />
+    <Dialog title={isToAnswer ? rivals(rivalName) : correctionWords.mine.title} onClose={onClose}>
+      <dl className={styles.entries}>
+        <Entry label={correctionWords.recorded} entry={lastTurn} />
+        <Entry label={correctionWords.corrected} entry={asked} />
       </dl>
-      {!isToAnswer && <p>{words.mine.waiting(rivalName)}</p>}
+      {!isToAnswer && <p>{correctionWords.mine.waiting(rivalName)}</p>}
       {isToAnswer ? (
         <DialogActions>
           <Button busy={isAnswering} onClick={() => answer(false)}>
-            {words.rivals.refuse}
+            {correctionWords.rivals.refuse}
           </Button>
           <Button variant="go" busy={isAnswering} onClick={() => answer(true)}>
-            {words.rivals.accept}
+            {correctionWords.rivals.accept}
           </Button>
         </DialogActions>
       ) : (
         <DialogActions>
-          <Button onClick={onClose}>{words.mine.keep}</Button>
+          <Button onClick={onClose}>{correctionWords.mine.keep}</Button>
           <Button variant="danger" busy={isAnswering} onClick={() => answer(false)}>
-            {words.mine.takeBack}
+            {correctionWords.mine.takeBack}
           </Button>
         </DialogActions>
       )}
     </Dialog>
   );
 }
+
+/** Returns the points of a turn, or 'Bust'. */
+export const turnResult = ({ bust, totalScore }: Pick<TurnView, 'bust' | 'totalScore'>): string =>
+  bust ? correctionWords.bust : String(totalScore);
 
 type EntryProps = { readonly label: string; readonly entry: TurnView | CorrectionView };
 
@@ -55,7 +58,7 @@ function Entry({ label, entry }: EntryProps) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <strong className={text['figure']}>{inShort(entry)}</strong>
+        <strong className={text.figure}>{turnResult(entry)}</strong>
         {beds.length > 0 && <small>{beds.join(' · ')}</small>}
       </dd>
     </div>

@@ -34,7 +34,7 @@ test('the player here asks, hears the answer, and is told when it is too late', 
   ]);
 
   await update({ ...game, version: 3, correction });
-  await screen.findByRole('button', { name: 'Has pedido corregir 60 por 45' });
+  await screen.findByRole('button', { name: 'Falta que biel lo acepte: 45, no 60 Ver' });
   await send('correctionAnswered', { ...answer, userId: biel.userId, accepted: true });
   await seeToasts(`${biel.username} ha aceptado la corrección.`);
   await update({ ...game, version: 4 });
@@ -66,7 +66,7 @@ test('who was not answered when they asked does not ask again once the rival has
   press('✅ Confirmar');
   await seeToast('No se puede conectar con el servidor. Comprueba tu conexión.');
   await update({ ...game, version: 3, correction });
-  await screen.findByRole('button', { name: 'Has pedido corregir 60 por 45' });
+  await screen.findByRole('button', { name: 'Falta que biel lo acepte: 45, no 60 Ver' });
   await update({ ...game, version: 4 });
   await screen.findByRole('button', { name: 'Corregir mi último turno' });
   expect(screen.queryByText('Corriges tu turno: 60')).toBeNull();
@@ -96,7 +96,7 @@ test('a player whose turn the rival corrects reads that it is theirs', async () 
     lastTurn: scored,
     correction: wish,
   });
-  press('biel corrige 60 por 45');
+  press('biel dice que fueron 45, no 60 Ver');
   expect(screen.getByRole('dialog', { name: 'biel corrige tu último turno' })).toBeTruthy();
   realtime.answers.set('answerCorrection', () => new Promise(() => {}));
   press('No aceptar');
@@ -111,7 +111,7 @@ test('whoever closed a leg and begins the next one corrects it by taking it back
   await seeText('Corriges tu turno: 60');
 });
 
-test('the rival’s wish waits below the board, for as long as it is there, and is answered by its version', async () => {
+test('the rival’s wish waits above the board, for as long as it is there, and is answered by its version', async () => {
   const biels = { ...turns[0]!, playerId: biel.userId, seat: 2 } as const;
   const wish = { ...correction, userId: biel.userId, turn: 1 };
   const mine: GameView = {
@@ -124,7 +124,7 @@ test('the rival’s wish waits below the board, for as long as it is there, and 
   };
   await enter(mine);
   expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
-  press(`${biel.username} corrige 60 por 45`);
+  press(`${biel.username} dice que fueron 45, no 60 Ver`);
   realtime.answers.set('answerCorrection', () => ({ success: true }));
   press('Aceptar corrección');
   await seeAsked('answerCorrection', 1);
@@ -138,6 +138,6 @@ test('the rival’s wish waits below the board, for as long as it is there, and 
   await seeToasts(`${biel.username} ha retirado la corrección.`);
   expect(screen.queryByRole('dialog')).toBeNull();
   await update({ ...mine, version: 9 });
-  await screen.findByRole('button', { name: `${biel.username} corrige 60 por 45` });
+  await screen.findByRole('button', { name: `${biel.username} dice que fueron 45, no 60 Ver` });
   expect(screen.queryByRole('dialog')).toBeNull();
 });

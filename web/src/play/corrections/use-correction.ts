@@ -10,27 +10,27 @@ import { ask } from '#platform/socket.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import { asSent, dartsOf } from '#play/board/wire-turn.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { correctionWords } from './words.ts';
 
 type Darts = readonly ThrownDart[];
 
 export type Correction = ReturnType<typeof useCorrection>;
 
-/** Corrections of a game's last turn: the player here enters one, waits for the rival, or is asked. */
+/** The correction of the last turn: entered here, waiting for the rival, or to be answered here. */
 export function useCorrection(view: GameView, rivalName: string) {
   const { userId } = useUser();
   const { gameId, version, expectedTurn, lastTurn, correction } = view;
-  const [begun, setBegun] = useState<number>(); // with so many turns recorded
+  const [begun, setBegun] = useState<number>(); // the number of turns when the correction was begun
   const [darts, setDarts] = useState<Darts>([]);
   const mayAsk = view.status === 'encurso' && recorderOf(lastTurn) === userId && !correction;
   const isToAnswer = correction !== undefined && correction.userId !== userId;
 
-  // It has arrived, whether or not that was answered: entering it is over.
+  // The correction has arrived at the server, even if its answer was lost.
   if (correction && begun !== undefined) setBegun(undefined);
 
   const isTooLate = begun !== undefined && begun !== expectedTurn;
   useEffect(() => {
-    if (isTooLate) toast.info(words.tooLate);
+    if (isTooLate) toast.info(correctionWords.tooLate);
   }, [isTooLate]);
 
   useEffect(() => {
@@ -40,26 +40,27 @@ export function useCorrection(view: GameView, rivalName: string) {
   useServerEvent('correctionAnswered', ({ turn, accepted, ...event }) => {
     if (event.gameId !== gameId || event.userId === userId) return;
     const isMine = recorderOf(view.turns[turn]) === userId;
-    if (isMine) toast.info((accepted ? words.accepted : words.refused)(rivalName));
-    else toast.info(words.takenBack(rivalName));
+    if (isMine)
+      toast.info((accepted ? correctionWords.accepted : correctionWords.refused)(rivalName));
+    else toast.info(correctionWords.takenBack(rivalName));
   });
 
   const asking = useMutation({
     mutationFn: (thrown: Thrown) =>
       ask('proposeCorrection', { gameId, turn: expectedTurn - 1, ...asSent(thrown) }),
     onSuccess: () => setBegun(undefined),
-    onError: (error) => toast.error(messageOf(error, words.couldNotAsk)),
+    onError: (error) => toast.error(messageOf(error, correctionWords.couldNotAsk)),
   });
   const answering = useMutation({
     mutationFn: (accept: boolean) => ask('answerCorrection', { gameId, accept, version }),
-    onError: (error) => toast.error(messageOf(error, words.couldNotAnswer)),
+    onError: (error) => toast.error(messageOf(error, correctionWords.couldNotAnswer)),
   });
 
   return {
     isToAnswer,
     isOwnTurn: lastTurn?.playerId === userId,
 
-    /** Begins to enter one, where the player here may ask for it. */
+    /** Starts entering a correction; undefined if the player here may not ask for one. */
     begin: mayAsk
       ? () => {
           setDarts(dartsOf(lastTurn));
@@ -67,7 +68,7 @@ export function useCorrection(view: GameView, rivalName: string) {
         }
       : undefined,
 
-    /** What the player here enters, once begun. */
+    /** The correction being entered; undefined before it is begun. */
     entry:
       mayAsk && begun === expectedTurn
         ? {
@@ -84,5 +85,5 @@ export function useCorrection(view: GameView, rivalName: string) {
   };
 }
 
-/** Who has recorded a turn: its thrower, or whoever records for both. */
+/** Returns the user that recorded a turn: its player, or the scorer of both. */
 const recorderOf = (turn: TurnView | null | undefined) => turn?.scoredBy ?? turn?.playerId;

@@ -1,5 +1,10 @@
-export const words = {
+const BUST = 'Bust';
+
+const verb = (is: string): string => (is === BUST || is === '1' ? 'fue' : 'fueron');
+
+export const correctionWords = {
   correctMine: 'Corregir mi último turno',
+  correctLast: 'Corregir el último turno', // whoever of the two it was
   correcting: (was: string) => `Corriges tu turno: ${was}`,
   correctingOf: (name: string, was: string) => `Corriges el turno de ${name}: ${was}`,
   tooLate: 'Tu rival ya ha lanzado: ese turno ya no se puede corregir.',
@@ -7,7 +12,8 @@ export const words = {
   couldNotAnswer: 'No se ha podido responder a la corrección.',
 
   mine: {
-    bar: (was: string, is: string) => `Has pedido corregir ${was} por ${is}`,
+    lacks: 'Falta que', // before the name
+    bar: (was: string, is: string) => `lo acepte: ${is}, no ${was}`,
     title: 'Corrección pedida',
     waiting: (name: string) =>
       `Falta que ${name} la acepte. Si antes lanza, ya no se podrá corregir.`,
@@ -15,15 +21,16 @@ export const words = {
     takeBack: 'Retirar corrección',
   },
   rivals: {
-    bar: (was: string, is: string) => `corrige ${was} por ${is}`, // after the name
+    bar: (was: string, is: string) => `dice que ${verb(is)} ${is}, no ${was}`, // after the name
     title: (name: string) => `${name} corrige su último turno`,
     titleOfYours: (name: string) => `${name} corrige tu último turno`,
     refuse: 'No aceptar',
     accept: 'Aceptar corrección',
   },
+  see: 'Ver',
   recorded: 'Se anotó',
   corrected: 'Debería ser',
-  bust: 'Bust',
+  bust: BUST,
 
   accepted: (name: string) => `${name} ha aceptado la corrección.`,
   refused: (name: string) => `${name} no ha aceptado la corrección.`,

@@ -11,7 +11,7 @@ const toggle = (name: string) => fireEvent.click(screen.getByRole('switch', { na
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name }).checked;
 const choose = (language: string) => fireEvent.click(screen.getByRole('radio', { name: language }));
 
-const open = () => render(<DeviceDialog title="Sonido y pantalla" onClose={onClose} />);
+const open = () => render(<DeviceDialog title="Ajustes" onClose={onClose} />);
 
 /** Tries the voice, and waits until it has been given what to say. */
 async function tryVoice() {
@@ -50,6 +50,31 @@ test('what is set is remembered on the device; voice and self-confirmation are o
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
+test('settings of the game come before those of the device', () => {
+  render(
+    <DeviceDialog title="Ajustes" onClose={onClose}>
+      <button type="button">Ver en la tele</button>
+    </DeviceDialog>,
+  );
+  const order = screen
+    .getByText('Ver en la tele')
+    .compareDocumentPosition(screen.getByLabelText('Sonido'));
+  expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('a player on plain http reads what it does not give', () => {
+  const said = 'Sin https no hay pantalla encendida, instalación ni juego sin conexión.';
+  vi.stubGlobal('isSecureContext', true);
+  const { unmount } = open();
+  expect(screen.queryByText(said)).toBeNull();
+  unmount();
+
+  vi.stubGlobal('isSecureContext', false);
+  open();
+  expect(screen.getByText(said)).toBeDefined();
+  vi.unstubAllGlobals();
+});
+
 test('what the device cannot do is not offered', () => {
   open();
   expect(screen.queryByRole('switch', { name: 'Vibración' })).toBeNull();
@@ -85,6 +110,21 @@ describe('the voice', () => {
     act(() => voice.add('ca_ES')); // as Android writes it; voices are loaded while the page is there
     expect(screen.queryByText(NO_CATALAN)).toBeNull();
     expect(button.disabled).toBe(false);
+  });
+
+  test('that needs the network cannot be tried offline, and the switch says so', () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    giveVoices().add('es-ES', false);
+    open();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Probar' });
+    expect(screen.getByText('Esta voz necesita conexión.')).toBeDefined();
+    expect(button.disabled).toBe(true);
+
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText('Esta voz necesita conexión.')).toBeNull();
+    expect(button.disabled).toBe(false);
+    onLine.mockRestore();
   });
 
   test('stops with the sound, and with the dialog', async () => {

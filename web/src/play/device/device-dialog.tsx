@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import styles from './device-dialog.module.css';
 import { DeviceSettings } from './device-settings.tsx';
-import { words } from './words.ts';
+import { deviceWords } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -12,9 +12,9 @@ type Props = {
   readonly children?: ReactNode; // settings of the game
 };
 
-/** The settings of sound and screen over a game, which goes on behind them. */
+/** The settings of the game and of the device, in a dialog over the running game. */
 export function DeviceDialog({ title, onClose, children }: Props) {
-  // What fills the screen lies over the dialog.
+  // A full-screen element covers the dialog.
   useEffect(() => {
     document.addEventListener('fullscreenchange', onClose);
     return () => document.removeEventListener('fullscreenchange', onClose);
@@ -22,12 +22,12 @@ export function DeviceDialog({ title, onClose, children }: Props) {
   useEffect(() => hush, []);
 
   return (
-    <Dialog title={title} className={styles['dialog']} onClose={onClose}>
-      <DeviceSettings />
+    <Dialog title={title} className={styles.dialog} onClose={onClose}>
       {children}
-      <div className={styles['actions']}>
+      <DeviceSettings />
+      <div className={styles.actions}>
         <Button variant="go" block onClick={onClose}>
-          {words.done}
+          {deviceWords.done}
         </Button>
       </div>
     </Dialog>

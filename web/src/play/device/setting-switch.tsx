@@ -10,13 +10,13 @@ type Props = {
   readonly onChange?: () => void;
 };
 
-/** A setting of this device that is on or off. */
+/** A switch for a setting of this device. */
 export function SettingSwitch({ setting, label, hint, onChange }: Props) {
   const [value, change] = useDeviceSetting(setting);
   const hintId = useId();
 
   return (
-    <div className={styles['setting']}>
+    <div>
       <Switch
         label={label}
         checked={value === 'on'}
@@ -27,7 +27,7 @@ export function SettingSwitch({ setting, label, hint, onChange }: Props) {
         }}
       />
       {hint && (
-        <p id={hintId} className={styles['hint']}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}

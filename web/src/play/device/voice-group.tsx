@@ -7,50 +7,55 @@ import {
   voiceSetting,
   voiceVolumeSetting,
 } from '#play/calling/voice-settings.ts';
-import { useHasVoice } from '#play/calling/voices.ts';
+import { useVoiceState } from '#play/calling/voices.ts';
 import { Button } from '#ui/button.tsx';
 import { Segmented } from '#ui/form/segmented.tsx';
 import styles from './device-settings.module.css';
 import { SettingSwitch } from './setting-switch.tsx';
-import { words } from './words.ts';
+import { deviceWords } from './words.ts';
 
-const languages = VOICE_LANGUAGES.map((value) => ({ value, label: words.languages[value] }));
+const languages = VOICE_LANGUAGES.map((value) => ({ value, label: deviceWords.languages[value] }));
 
-/** Whether the points are called, in which language and how loud. */
+/** The settings of the caller: on or off, language, volume. */
 export function VoiceGroup() {
   const [sound] = useDeviceSetting(soundSetting);
   const [language, setLanguage] = useDeviceSetting(voiceLanguageSetting);
   const [volume, setVolume] = useDeviceSetting(voiceVolumeSetting);
-  const hasVoice = useHasVoice(language);
+  const state = useVoiceState(language);
+  const hints = {
+    ready: undefined,
+    offline: deviceWords.offlineVoice,
+    missing: deviceWords.noVoice(language),
+  };
 
   return (
-    <fieldset className={styles['group']} disabled={sound === 'off'}>
-      <legend>{words.voice}</legend>
+    <fieldset className={styles.group} disabled={sound === 'off'}>
+      <legend>{deviceWords.voice}</legend>
       <SettingSwitch
         setting={voiceSetting}
-        label={words.callScores}
-        hint={hasVoice ? undefined : words.noVoice(language)}
+        label={deviceWords.callScores}
+        hint={hints[state]}
         onChange={hush}
       />
       <Segmented
-        label={words.language}
+        label={deviceWords.language}
         options={languages}
         value={language}
         onChange={setLanguage}
       />
-      <div className={styles['volume']}>
+      <div className={styles.volume}>
         <label>
-          {words.volume}
+          {deviceWords.volume}
           <input
             {...VOICE_VOLUME}
             type="range"
             value={volume}
-            aria-valuetext={words.percent(volume)}
+            aria-valuetext={deviceWords.percent(volume)}
             onChange={({ target }) => setVolume(target.value)}
           />
         </label>
-        <Button disabled={!hasVoice} onClick={tryVoice}>
-          {words.tryVoice}
+        <Button disabled={state !== 'ready'} onClick={tryVoice}>
+          {deviceWords.tryVoice}
         </Button>
       </div>
     </fieldset>

@@ -9,7 +9,7 @@ const subjects: Record<AlertSubject, string> = {
 
 const languages: Record<VoiceLanguage, string> = { es: 'Español', ca: 'Catalán' };
 
-export const words = {
+export const deviceWords = {
   sound: 'Sonido',
   vibration: 'Vibración',
 
@@ -19,6 +19,7 @@ export const words = {
   languages,
   noVoice: (language: VoiceLanguage) =>
     `Este dispositivo no tiene voz en ${languages[language].toLowerCase()}.`,
+  offlineVoice: 'Esta voz necesita conexión.',
   volume: 'Volumen',
   percent: (value: string) => `${value} %`,
   tryVoice: 'Probar',
@@ -37,8 +38,11 @@ export const words = {
   screen: 'Pantalla',
   keepAwake: 'Pantalla encendida',
   keepAwakeHint: 'Mientras dura la partida.',
+  keepAwakeRefused: 'Ahora el dispositivo no lo permite: mira si ahorra batería.',
+  plainHttp: 'Sin https no hay pantalla encendida, instalación ni juego sin conexión.',
   fillScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',
+  notFilled: 'El navegador no lo ha permitido. Vuelve a pulsar.',
 
   done: 'Listo',
 };

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { playBust } from '#platform/device/sounds.ts';
 import { stayOpen } from '#ui/dialog/dialog.tsx';
 import styles from './bust-overlay.module.css';
-import { words } from './words.ts';
+import { playDialogWords } from './words.ts';
 
-/** Covers everything: whoever threw too much sees it from the oche. */
+/** Covers the whole page after a bust, readable from the oche. */
 export function BustOverlay() {
   const overlay = useRef<HTMLDialogElement>(null);
 
@@ -23,13 +23,13 @@ export function BustOverlay() {
   return (
     <dialog
       ref={overlay}
-      className={styles['bust']}
-      aria-label={words.bustLabel}
+      className={styles.bust}
+      aria-label={playDialogWords.bustLabel}
       onCancel={(event) => event.preventDefault()}
       onClose={({ currentTarget }) => stayOpen(currentTarget)}
     >
       <p role="alert">
-        <b>{words.bust}</b> <span>{words.tooMuch}</span>
+        <b>{playDialogWords.bust}</b> <span>{playDialogWords.tooMuch}</span>
       </p>
       <i aria-hidden="true" />
     </dialog>

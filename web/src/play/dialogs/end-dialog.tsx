@@ -9,20 +9,20 @@ import { useJustOpened } from '#ui/dialog/use-just-opened.ts';
 import uiLayout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './end-dialog.module.css';
-import { words } from './words.ts';
+import { playDialogWords } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly note?: ReactNode; // what else there is to say
-  readonly children: ReactNode; // what can be done next, the likeliest first
+  readonly note?: ReactNode;
+  readonly children: ReactNode; // the next actions, the likeliest first
 };
 
-const HIGH_FINISH = 100; // points
+const HIGH_FINISH_POINTS = 100;
 
-/** How the game ended. */
+/** Shows the result of the game and the next actions. */
 export function EndDialog({ names, game, note, children }: Props) {
   const isJustOpened = useJustOpened();
   const winner = game.outcome?.winner;
@@ -33,29 +33,31 @@ export function EndDialog({ names, game, note, children }: Props) {
   return (
     <Dialog
       title={titleOf(names, game)}
-      className={classNames(styles['dialog'], uiLayout['onSlate'])}
-      titleClassName={styles['title']}
+      className={classNames(styles.dialog, uiLayout.onSlate)}
+      titleClassName={styles.title}
     >
-      <Mark className={styles['mark']} />
-      <div className={styles['notes']}>
+      <Mark className={styles.mark} />
+      <div className={styles.notes}>
         {game.outcome?.reason === 'rounds' && (
-          <p>{words.roundsAreOver(game.settings.rounds, winner !== undefined)}</p>
+          <p>{playDialogWords.roundsAreOver(game.settings.rounds, winner !== undefined)}</p>
         )}
-        {finish >= HIGH_FINISH && <p className={styles['finish']}>{words.highFinish(finish)}</p>}
+        {finish >= HIGH_FINISH_POINTS && (
+          <p className={styles.finish}>{playDialogWords.highFinish(finish)}</p>
+        )}
         {note && <p>{note}</p>}
       </div>
-      <div className={styles['players']}>
+      <div className={styles.players}>
         {SEATS.map((seat) => (
-          <div key={seat} className={classNames(seat === winner && styles['winner'])}>
-            <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
-            <div className={classNames(text['figure'], styles['score'])}>{figures[seat]}</div>
-            <div className={styles['average']}>
-              {shared.averagePerTurn} <b>{averageOf(game.turns, seat)}</b>
+          <div key={seat} className={classNames(seat === winner && styles.winner)}>
+            <div className={classNames(text.title3, text.cut)}>{names[seat]}</div>
+            <div className={classNames(text.figure, styles.score)}>{figures[seat]}</div>
+            <div className={styles.average}>
+              {uiWords.averagePerTurn} <b>{averageOf(game.turns, seat)}</b>
             </div>
           </div>
         ))}
       </div>
-      <div className={styles['actions']} data-deaf={isJustOpened || undefined}>
+      <div className={styles.actions} data-deaf={isJustOpened || undefined}>
         {children}
       </div>
     </Dialog>
@@ -63,6 +65,6 @@ export function EndDialog({ names, game, note, children }: Props) {
 }
 
 function titleOf(names: BySeat<string>, { outcome }: Game): string {
-  if (outcome?.winner) return words.hasWon(names[outcome.winner]);
-  return outcome?.reason === 'void' ? words.notPlayed : words.draw;
+  if (outcome?.winner) return playDialogWords.hasWon(names[outcome.winner]);
+  return outcome?.reason === 'void' ? playDialogWords.notPlayed : playDialogWords.draw;
 }

@@ -2,10 +2,10 @@ import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
-import { words as shared } from '#ui/words.ts';
-import { words } from './words.ts';
+import { uiWords } from '#ui/words.ts';
+import { playDialogWords } from './words.ts';
 
-const { incompleteTurn } = words;
+const { incompleteTurn } = playDialogWords;
 
 type Props = {
   readonly dartsThrown: number;
@@ -21,7 +21,7 @@ export function IncompleteTurnDialog({ dartsThrown, onConfirm, onCancel }: Props
         {incompleteTurn.confirmAnyway} {incompleteTurn.missing(DARTS_PER_TURN - dartsThrown)}
       </p>
       <DialogActions>
-        <Button onClick={onCancel}>{shared.cancel}</Button>
+        <Button onClick={onCancel}>{uiWords.cancel}</Button>
         <Button variant="go" onClick={onConfirm}>
           {incompleteTurn.confirm}
         </Button>

@@ -2,7 +2,7 @@ import type { Game } from '@darts/rules/play/game';
 import { turnsByLeg } from '@darts/rules/play/legs';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import { dartsThrown } from '@darts/rules/play/statistics';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { legsShown } from '#play/legs-shown.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -12,22 +12,24 @@ import { useJustOpened } from '#ui/dialog/use-just-opened.ts';
 import uiLayout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './end-dialog.module.css';
-import { words } from './words.ts';
+import { playDialogWords } from './words.ts';
 
 export const LEG_END_MS = 3000;
 
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly isHeld: boolean; // something else is to be seen first
-  readonly legsBefore?: number; // that were over when the page was opened, where this may come later
+  readonly isHeld: boolean; // waits for the bust overlay
+  readonly legsBefore?: number; // legs finished when the page opened, if this component loads later
+  readonly children?: ReactNode; // the button that undoes the last turn
 };
 
-/** The end of a leg, for a moment: the next one begins by itself, or with a tap. None of what was over before. */
-export function LegEnd({ names, game, isHeld, legsBefore = game.legs.length }: Props) {
+/** Shows the end of a leg for a moment; a tap skips it. Legs that ended before the page opened are not shown. */
+export function LegEnd({ isHeld, legsBefore, ...leg }: Props) {
+  const { game } = leg;
   const { length } = game.legs;
-  const [seen, setSeen] = useState(legsBefore);
-  const [isOver, setOver] = useState(false); // a leg, just now
+  const [seen, setSeen] = useState(legsBefore ?? length);
+  const [isOver, setOver] = useState(false); // a leg has just ended
 
   if (seen !== length) {
     setSeen(length);
@@ -35,12 +37,12 @@ export function LegEnd({ names, game, isHeld, legsBefore = game.legs.length }: P
   }
 
   if (!isOver || isHeld || game.outcome) return null;
-  return <Moment key={length} names={names} game={game} onPass={() => setOver(false)} />;
+  return <Moment key={length} {...leg} onPass={() => setOver(false)} />;
 }
 
-type MomentProps = Pick<Props, 'names' | 'game'> & { readonly onPass: () => void };
+type MomentProps = Pick<Props, 'names' | 'game' | 'children'> & { readonly onPass: () => void };
 
-function Moment({ names, game, onPass }: MomentProps) {
+function Moment({ names, game, onPass, children }: MomentProps) {
   const isJustOpened = useJustOpened();
   const winner = game.legs.at(-1)?.winner;
   const turns = turnsByLeg(game).at(-2) ?? [];
@@ -66,23 +68,24 @@ function Moment({ names, game, onPass }: MomentProps) {
   if (!winner) return null;
   return (
     <Dialog
-      title={words.legFor(names[winner], dartsThrown(turns, winner))}
-      className={classNames(styles['dialog'], uiLayout['onSlate'])}
-      titleClassName={styles['title']}
+      title={playDialogWords.legFor(names[winner], dartsThrown(turns, winner))}
+      className={classNames(styles.dialog, uiLayout.onSlate)}
+      titleClassName={styles.title}
       onClose={onPass}
     >
-      <div className={styles['players']}>
+      <div className={styles.players}>
         {SEATS.map((seat) => (
-          <div key={seat} className={classNames(seat === winner && styles['winner'])}>
-            <div className={classNames(text['title3'], text['cut'])}>{names[seat]}</div>
-            <div className={classNames(text['figure'], styles['score'])}>{won?.[seat]}</div>
+          <div key={seat} className={classNames(seat === winner && styles.winner)}>
+            <div className={classNames(text.title3, text.cut)}>{names[seat]}</div>
+            <div className={classNames(text.figure, styles.score)}>{won?.[seat]}</div>
           </div>
         ))}
       </div>
-      <div className={styles['actions']}>
+      <div className={styles.actions} data-deaf={isJustOpened || undefined}>
         <Button variant="go" large block>
-          {words.nextLeg}
+          {playDialogWords.nextLeg}
         </Button>
+        {children}
       </div>
     </Dialog>
   );

@@ -1,6 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-export const words = {
+export const playDialogWords = {
   bust: '¡BUST!',
   bustLabel: 'Bust',
   tooMuch: 'Te has pasado',
@@ -19,6 +19,12 @@ export const words = {
 
   keepPlaying: 'Seguir jugando',
   continueLater: 'Continuar más tarde',
+  leaveLocal: {
+    title: '¿Salir de la partida?',
+    kept: 'Puedes seguirla luego. Si sales sin guardarla, se perderá el progreso.',
+    lost: 'Se perderá el progreso de la partida.',
+    action: 'Salir',
+  },
 
   incompleteTurn: {
     title: 'Confirmar turno incompleto',

@@ -5,16 +5,17 @@ import { Button } from '#ui/button.tsx';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
 import text from '#ui/text.module.css';
 import { DartSlots } from './dart-slots.tsx';
-import { Dartboard, IncompleteTurnDialog, ScorePanel } from './entry-parts.tsx';
-import type { InputMode } from './input-mode.ts';
+import { IncompleteTurnDialog } from './entry-dialogs.tsx';
+import { Dartboard, ScorePanel } from './entry-parts.tsx';
+import type { InputMode } from './entry-settings.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import layout from './turn-layout.module.css';
 import { useDartTurn } from './use-dart-turn.ts';
-import { words } from './words.ts';
+import { entryWords } from './words.ts';
 
 type Props = TurnEntryProps & { readonly mode: Exclude<InputMode, 'total'> };
 
-/** A turn entered dart by dart. By keyboard, Backspace takes back, and Enter confirms what is over. */
+/** Enters a turn dart by dart. Backspace undoes the last dart, and Enter confirms a complete turn. */
 export function DartEntry(props: Props) {
   const { mode, turn, rules, darts, isSending = false, doubleTap } = props;
   const { isOver, total, checkout, picked, pick, status, throwDart, undo, confirm } =
@@ -52,14 +53,14 @@ export function DartEntry(props: Props) {
         onPick={pick}
         onLeave={props.onLeave}
       />
-      <p className={text['hidden']} role="status">
+      <p className={text.hidden} role="status">
         {status}
       </p>
-      <div className={layout['panel']} onKeyDownCapture={pressKey}>
+      <div className={layout.panel} onKeyDownCapture={pressKey}>
         <Suspense>
           {mode === 'board' ? (
             <Dartboard
-              className={layout['board']}
+              className={layout.board}
               darts={darts}
               hint={checkout?.next}
               onThrow={throwDart}
@@ -73,15 +74,15 @@ export function DartEntry(props: Props) {
           )}
         </Suspense>
       </div>
-      <div className={layout['actions']}>
+      <div className={layout.actions}>
         <Button aria-keyshortcuts="Backspace" onClick={undo}>
-          {words.undo}
+          {entryWords.undo}
         </Button>
         <Button variant="danger-line" onClick={() => throwDart(OUT)}>
-          {words.out}
+          {entryWords.out}
         </Button>
         <Button variant="go" busy={isSending} aria-keyshortcuts="Enter" onClick={pressConfirm}>
-          {words.confirmTurn}
+          {entryWords.confirmTurn}
         </Button>
       </div>
       <Suspense>

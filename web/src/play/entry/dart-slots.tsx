@@ -4,32 +4,32 @@ import { pointsOf, shortBed, spokenDart, type ThrownDart } from '#play/board/thr
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import type { Checkout } from './checkout/checkout-from.tsx';
 import styles from './dart-slots.module.css';
 import layout from './turn-layout.module.css';
-import { words } from './words.ts';
+import { entryWords } from './words.ts';
 
 type Props = {
   readonly darts: readonly ThrownDart[];
   readonly total: number; // points of the turn so far
-  readonly checkout?: Checkout | undefined; // by the darts to come
-  readonly picked?: number | undefined; // of the darts, the one to be changed
-  readonly onPick?: (index: number | undefined) => void; // absent for whoever looks on
+  readonly checkout?: Checkout | undefined; // for the remaining darts
+  readonly picked?: number | undefined; // index of the dart to change
+  readonly onPick?: (index: number | undefined) => void; // absent for spectators
   readonly onLeave?: (() => void) | undefined;
 };
 
-/** The darts of the turn so far, of which one can be picked to be changed, and what they add up to. */
+/** The darts of the turn so far and their total. A dart can be picked to be changed. */
 export function DartSlots({ darts, total, checkout, picked, onPick, onLeave }: Props) {
   return (
-    <div className={layout['entry']}>
+    <div className={layout.entry}>
       {darts.length === 0 ? (
         <>
-          <span className={styles['none']}>{words.noDarts}</span>
+          <span className={styles.none}>{entryWords.noDarts}</span>
           {checkout?.line}
         </>
       ) : (
-        <ol className={styles['slots']} aria-label={words.darts}>
+        <ol className={styles.slots} aria-label={entryWords.darts}>
           {Array.from({ length: DARTS_PER_TURN }, (_, index) => (
             <li key={index}>
               <Slot
@@ -44,16 +44,16 @@ export function DartSlots({ darts, total, checkout, picked, onPick, onLeave }: P
         </ol>
       )}
       <output
-        className={classNames(text['figure'], styles['total'])}
-        aria-label={words.total}
-        aria-live="off" // each dart is said with what is left
+        className={classNames(text.figure, styles.total)}
+        aria-label={entryWords.total}
+        aria-live="off" // the status announces each dart
         hidden={darts.length === 0}
       >
         {total}
       </output>
       {onLeave && (
         <Button variant="quiet" onClick={onLeave}>
-          {shared.exit}
+          {uiWords.exit}
         </Button>
       )}
     </div>
@@ -63,24 +63,24 @@ export function DartSlots({ darts, total, checkout, picked, onPick, onLeave }: P
 type SlotProps = {
   readonly index: number;
   readonly dart: ThrownDart | undefined;
-  readonly ahead: ReactNode; // what would be good to throw
+  readonly ahead: ReactNode; // the bed of the checkout
   readonly isPicked: boolean;
   readonly onPick: (() => void) | undefined;
 };
 
 function Slot({ index, dart, ahead, isPicked, onPick }: SlotProps) {
-  const nth = words.nthDart[index] ?? '';
-  const filled = classNames(styles['slot'], styles['filled']);
+  const nth = entryWords.nthDart[index] ?? '';
+  const filled = classNames(styles.slot, styles.filled);
   if (!dart) {
     return (
-      <span className={classNames(styles['slot'], styles['empty'])}>
-        <span className={text['hidden']}>{words.missing(nth)}</span>
+      <span className={classNames(styles.slot, styles.empty)}>
+        <span className={text.hidden}>{entryWords.missing(nth)}</span>
         {ahead}
       </span>
     );
   }
   const name = dart.isValue || dart.bed.endsWith('B') ? undefined : shortBed(dart.bed);
-  const isSpoken = onPick !== undefined; // in words of its own
+  const isSpoken = onPick !== undefined; // the button has a spoken label
   const hit = (
     <>
       {name && <small aria-hidden={isSpoken}>{name}</small>}
@@ -90,7 +90,7 @@ function Slot({ index, dart, ahead, isPicked, onPick }: SlotProps) {
   if (!onPick) return <span className={filled}>{hit}</span>;
   return (
     <button type="button" className={filled} aria-pressed={isPicked} onClick={onPick}>
-      <span className={text['hidden']}>{words.change(nth, spokenDart(dart))}</span>
+      <span className={text.hidden}>{entryWords.change(nth, spokenDart(dart))}</span>
       {hit}
     </button>
   );

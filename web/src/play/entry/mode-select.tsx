@@ -1,15 +1,15 @@
 import { Select } from '#ui/form/select.tsx';
-import { INPUT_MODES, useInputMode } from './input-mode.ts';
-import { words } from './words.ts';
+import { INPUT_MODES, useInputMode } from './entry-settings.ts';
+import { entryWords } from './words.ts';
 
-/** How turns are entered on this device. */
+/** A select for the input mode of this device. */
 export function ModeSelect({ className }: { readonly className?: string | undefined }) {
   const [mode, setMode] = useInputMode();
 
   return (
     <Select
       className={className}
-      aria-label={words.mode}
+      aria-label={entryWords.mode}
       value={mode}
       onChange={(event) => {
         const chosen = INPUT_MODES.find((each) => each === event.target.value);
@@ -18,7 +18,7 @@ export function ModeSelect({ className }: { readonly className?: string | undefi
     >
       {INPUT_MODES.map((each) => (
         <option key={each} value={each}>
-          {words.modes[each]}
+          {entryWords.modes[each]}
         </option>
       ))}
     </Select>

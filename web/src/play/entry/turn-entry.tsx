@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { DartEntry } from './dart-entry.tsx';
 import { TotalEntry } from './entry-parts.tsx';
-import { useInputMode } from './input-mode.ts';
+import { useInputMode } from './entry-settings.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 
-/** Enters the turn of the player to throw, in the way this device is set to. */
+/** Enters the turn of the player to throw, in the input mode of this device. */
 export function TurnEntry(props: TurnEntryProps) {
   const [mode] = useInputMode();
-  // What was typed for one turn is none of the next one's.
+  // The key clears the field for each turn.
   return (
     <Suspense>
       {mode === 'total' ? (

@@ -2,14 +2,11 @@ import { useEffect, useRef, type FocusEvent, type ReactNode } from 'react';
 import layout from './turn-layout.module.css';
 
 type Props = {
-  readonly turn: string | false; // that is entered here, told apart from others; false while it is another's
+  readonly turn: string | false; // the key of the turn entered here; false during a rival's turn
   readonly children: ReactNode;
 };
 
-/**
- * Around the turn, whoever enters it. Who entered one by keyboard has the focus in their next one, too; not before
- * that, where it would be on the way out.
- */
+/** Restores the focus for a player who enters turns by keyboard, at the start of their next turn. */
 export function TurnFocus({ turn, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isByKeys = useRef(false);
@@ -17,7 +14,7 @@ export function TurnFocus({ turn, children }: Props) {
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (turn === false || !isByKeys.current || !isLost) return;
-    const first = `.${layout['panel']} :is([tabindex='0'], input, button)`;
+    const first = `.${layout.panel} :is([tabindex='0'], input, button)`;
     place.current?.querySelector<HTMLElement | SVGElement>(first)?.focus();
   }, [turn]);
 

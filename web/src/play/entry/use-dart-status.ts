@@ -3,11 +3,11 @@ import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { useState } from 'react';
 import { bedsOf, spokenDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { leftOrBust } from './why-bust.ts';
-import { words } from './words.ts';
+import { entryWords } from './words.ts';
 
-const SAID_AGAIN = '\u00a0'; // the same words are read out once more only as another text
+const SAID_AGAIN = '\u00a0'; // makes a repeated text differ, so that screen readers read it again
 
-/** What whoever does not see the slots hears of each dart: what it hit, and what is left. */
+/** The status for screen readers after each dart: the bed hit and the points left. */
 export function useDartStatus(rules: PlayRules, left: number) {
   const [status, setStatus] = useState('');
 
@@ -19,15 +19,15 @@ export function useDartStatus(rules: PlayRules, left: number) {
   return {
     status,
 
-    /** @param darts of the turn, with the one that was thrown at its index */
+    /** @param darts of the turn, with the thrown dart at `index` */
     sayThrown(index: number, darts: readonly ThrownDart[]) {
       const dart = darts[index];
-      if (dart) say(`${words.nthDart[index]}: ${spokenDart(dart)}`, darts);
+      if (dart) say(`${entryWords.nthDart[index]}: ${spokenDart(dart)}`, darts);
     },
 
-    /** @param darts of the turn, without this one */
+    /** @param darts of the turn, without `dart` */
     sayUndone: (dart: ThrownDart, darts: readonly ThrownDart[]) =>
-      say(words.undone(spokenDart(dart)), darts),
+      say(entryWords.undone(spokenDart(dart)), darts),
 
     sayNothing: () => setStatus(''),
   };

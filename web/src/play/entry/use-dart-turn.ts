@@ -1,26 +1,24 @@
-import { enteredTurn, type EnteredTurn } from '@darts/rules/play/turn-entry';
-import type { PlayRules } from '@darts/rules/play/judgement';
-import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
+import type { PlayRules, Thrown } from '@darts/rules/play/judgement';
+import { enteredTurn, recordedDarts, type EnteredTurn } from '@darts/rules/play/turn-entry';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { bedsOf, pointsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { selfConfirmSetting } from './self-confirm.ts';
-import { thrownTurn } from './thrown-turn.ts';
+import { selfConfirmSetting } from './entry-settings.ts';
 import type { TurnEntryProps } from './turn-entry-props.ts';
 import { useCheckout } from './use-checkout.ts';
 import { useDartStatus } from './use-dart-status.ts';
-import { usePickedDart } from './use-picked-dart.ts';
-import { useStableCallback } from './use-stable-callback.ts';
 import { bustWords } from './why-bust.ts';
-import { words } from './words.ts';
+import { entryWords } from './words.ts';
 
-const { isOver: over } = words;
+const { isOver: over } = entryWords;
 
 function whyOver(rules: PlayRules, turn: EnteredTurn): string {
   if (turn.bust) return over.bust(bustWords(rules, turn));
   return turn.left === 0 ? over.zero : over.darts;
 }
 
-/** A turn entered dart by dart: what can be done with it, and what is said of that. */
+/** The state and the actions of a turn entered dart by dart. */
 export function useDartTurn(options: TurnEntryProps) {
   const { turn, rules, left, darts, isSending = false, doubleTap, onDarts, onConfirm } = options;
   const confirmsItself = useDeviceSetting(selfConfirmSetting)[0] === 'on';
@@ -35,7 +33,7 @@ export function useDartTurn(options: TurnEntryProps) {
     onConfirm(thrownTurn(thrown));
   };
 
-  /** Enters a dart: in the place of the one that is picked, or as the next. */
+  /** Enters a dart: it replaces the picked dart, or is the next one. */
   const throwDart = useStableCallback((dart: ThrownDart) => {
     if (isSending || doubleTap.isSecond('dart')) return;
     if (isOver && picked === undefined) {
@@ -45,12 +43,12 @@ export function useDartTurn(options: TurnEntryProps) {
     const index = picked ?? darts.length;
     const changed = darts.toSpliced(index, 1, dart);
     const { thrown, isOver: isOverNow } = after(changed);
-    const next = changed.slice(0, thrown.length); // none after the one that ends it
+    const next = changed.slice(0, thrown.length); // without darts after the end of the turn
     said.sayThrown(index, next);
     pick(undefined);
     onDarts(next);
-    const isMended = picked !== undefined; // and may be looked at
-    if (!confirmsItself || isMended || !isOverNow) return;
+    const isReplaced = picked !== undefined; // to be checked before it is confirmed
+    if (!confirmsItself || isReplaced || !isOverNow) return;
     doubleTap.begin('dart');
     record(next);
   });
@@ -59,14 +57,14 @@ export function useDartTurn(options: TurnEntryProps) {
 
   return {
     isOver,
-    checkout: picked === undefined ? checkout : undefined, // or it is not for the next dart
-    total: left - entered.left, // that counts, if it is no bust
+    checkout: picked === undefined ? checkout : undefined, // it is for the next dart only
+    total: left - entered.left, // meaningless on a bust
     picked,
     pick: (index: number | undefined) => !isSending && pick(index),
     status: said.status,
     throwDart,
 
-    /** Takes back the last dart or, with none, the last turn. */
+    /** Undoes the last dart or, without a dart, the last turn. */
     undo() {
       const last = darts.at(-1);
       if (isSending) return;
@@ -76,7 +74,7 @@ export function useDartTurn(options: TurnEntryProps) {
         said.sayUndone(last, others);
         onDarts(others);
       } else {
-        said.sayNothing(); // of a turn, the game says it
+        said.sayNothing(); // the game announces an undone turn
         options.onUndoTurn?.();
       }
     },
@@ -86,4 +84,31 @@ export function useDartTurn(options: TurnEntryProps) {
       record(darts);
     },
   };
+}
+
+/** Returns the turn for the rules: by beds if all are known, otherwise by values. */
+function thrownTurn(darts: readonly ThrownDart[]): Thrown {
+  if (darts.length === 0) return { darts: [0] };
+  return darts.some(({ isValue }) => isValue)
+    ? { darts: recordedDarts(darts.map(pointsOf)) }
+    : { beds: bedsOf(darts) };
+}
+
+/** The index of the dart that the next dart replaces; undefined while none is picked. */
+function usePickedDart(turn: number, darts: readonly unknown[]) {
+  const [picked, setPicked] = useState<{ readonly turn: number; readonly index: number }>();
+  const isThere = picked?.turn === turn && picked.index < darts.length;
+  const pick = (index: number | undefined) =>
+    setPicked(index === undefined ? undefined : { turn, index });
+
+  return [isThere ? picked.index : undefined, pick] as const;
+}
+
+/** Returns an event handler with a stable identity that calls the latest `handle`. */
+function useStableCallback<Args extends unknown[]>(handle: (...args: Args) => void) {
+  const latest = useRef(handle);
+  useLayoutEffect(() => {
+    latest.current = handle;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

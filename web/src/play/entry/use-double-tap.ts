@@ -1,18 +1,18 @@
 import { useRef } from 'react';
 
-/** What a tap confirms a turn by. A dart does where the device is set to confirm by itself. */
+/** The controls that confirm a turn; `dart` with self-confirmation. */
 type Control = 'confirm' | 'dart' | 'quick-total';
 
 export type DoubleTap = {
-  /** To be called when a tap has confirmed a turn. */
+  /** Notes that a tap has confirmed a turn. */
   readonly begin: (control: Control) => void;
-  /** Whether this tap, of a control or of what stands there now, is the second half of that one. */
+  /** True if a tap on `control`, default the same control, is the second half of a double tap. */
   readonly isSecond: (control?: Control) => boolean;
 };
 
-const WITHIN_MS = 500;
+const DOUBLE_TAP_MS = 500;
 
-/** To be kept from turn to turn: the second tap comes in the next one. */
+/** Detects double taps. Has to be kept from turn to turn, since the second tap falls into the next turn. */
 export function useDoubleTap(): DoubleTap {
   const first = useRef<{ readonly control: Control; readonly at: number }>(undefined);
 
@@ -21,7 +21,7 @@ export function useDoubleTap(): DoubleTap {
       first.current = { control, at: performance.now() };
     },
     isSecond(control = first.current?.control) {
-      if (!first.current || performance.now() - first.current.at >= WITHIN_MS) return false;
+      if (!first.current || performance.now() - first.current.at >= DOUBLE_TAP_MS) return false;
       return first.current.control === control;
     },
   };

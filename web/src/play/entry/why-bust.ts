@@ -1,18 +1,18 @@
 import type { PlayRules, Standing } from '@darts/rules/play/judgement';
-import { words } from './words.ts';
+import { entryWords } from './words.ts';
 
 type Left = Pick<Standing, 'left' | 'bust'>;
 
-/** Why a turn is a bust; nothing, where it is too much, which needs no words. */
+/** Returns the reason of a bust; undefined for no bust, or for too many points. */
 export function whyBust({ out }: PlayRules, { left, bust }: Left): string | undefined {
   if (!bust || left < 0 || out === 'straight') return undefined;
-  return left === 0 ? words.noClose[out] : words.oneLeft;
+  return left === 0 ? entryWords.noClose[out] : entryWords.oneLeft;
 }
 
-/** That it is too much, and why. */
+/** Returns the words for a bust, with its reason. */
 export const bustWords = (rules: PlayRules, turn: Left): string =>
-  [words.tooMuch, whyBust(rules, turn)].filter(Boolean).join(', ');
+  [entryWords.tooMuch, whyBust(rules, turn)].filter(Boolean).join(', ');
 
-/** What is left, or that it is too much. */
+/** Returns the words for the points left, or for a bust. */
 export const leftOrBust = (rules: PlayRules, turn: Left): string =>
-  turn.bust ? bustWords(rules, turn) : words.left(turn.left);
+  turn.bust ? bustWords(rules, turn) : entryWords.left(turn.left);

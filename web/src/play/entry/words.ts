@@ -1,6 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-export const words = {
+export const entryWords = {
   mode: 'Método de entrada',
   modes: { score: 'Botones', board: 'Diana', total: 'Numerico' },
 

@@ -4,9 +4,9 @@ import { legsShown } from '#play/legs-shown.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { gameOfDevice } from './local-game-storage.ts';
 import { Standing } from './standing.tsx';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
-/** Leads back to the game that was left before its end; nothing where there is none. */
+/** A link to the unfinished game of this device; nothing if there is none. */
 export function ContinueGame() {
   const [kept] = useState(gameOfDevice);
   if (!kept || kept.local.game.outcome) return null;
@@ -16,8 +16,8 @@ export function ContinueGame() {
   return (
     <ButtonLink large to={paths.localGame}>
       <span>
-        <Standing of={words.continue} players={setup.players} counts={local.game.scores} />
-        {legs && ` ${words.inLegs(legs)}`}
+        <Standing of={localGameWords.continue} players={setup.players} counts={local.game.scores} />
+        {legs && ` ${localGameWords.inLegs(legs)}`}
       </span>
     </ButtonLink>
   );

@@ -2,7 +2,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { LocalSetup } from './local-setup.ts';
 import styles from './new-game-page.module.css';
 import { toggled } from './setup-form.ts';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
 type Props = {
   readonly names: readonly string[];
@@ -10,11 +10,11 @@ type Props = {
   readonly onChange: (players: LocalSetup['players']) => void;
 };
 
-/** Those who have played here: by a tap each is in the game, or no longer. */
+/** The names of earlier players on this device. A tap adds or removes a player. */
 export function KnownNames({ names, players, onChange }: Props) {
   if (names.length === 0) return null;
   return (
-    <div className={styles['names']} role="group" aria-label={words.knownNames}>
+    <div className={styles.names} role="group" aria-label={localGameWords.knownNames}>
       {names.map((name) => (
         <Chip
           key={name}

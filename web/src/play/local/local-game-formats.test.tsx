@@ -185,6 +185,19 @@ describe('at best of 3 legs', () => {
     expect(screen.getByRole('link').textContent).toBe('Continuar: Ana 40 - 40 Biel (legs: 0 - 1)');
   });
 
+  test('a leg is taken back from its end, which comes again when it is won again', () => {
+    openLegs();
+    play(0, 40);
+    press('1 dardo');
+    wait(500); // deaf to the tap that ended the leg
+    fireEvent.click(dialog('Leg para Biel, 1 dardo').getByText('↩️ Deshacer'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect([legs(), board()]).toEqual([['0', '0'], { scores: [40, 40], toThrow: 'Biel' }]);
+    play(40);
+    press('2 dardos');
+    expect(screen.getByRole('dialog', { name: 'Leg para Biel, 2 dardos' })).toBeTruthy();
+  });
+
   test('the second tap of a double one begins no leg', () => {
     openLegs();
     play(40);
@@ -229,48 +242,15 @@ describe('a game kept on the device', () => {
     ).toBeTruthy();
   });
 
-  test('as a former version left it, goes on with its darts', () => {
-    const former = {
-      navigationKey: 'first-visit',
-      setup: { players: ['Ana', 'Biel'], starter: 'player2', start: 301, rounds: 10 },
-      starter: 'player2',
-      turns: [[60, 25, 0], [100], [180], [20, 20, 5]],
-      thrown: [
-        [
-          { value: 60, name: 'T20', at: { x: 0, y: -103 } },
-          { value: 25, at: { x: 10, y: 0 } },
-          { value: 0, name: 'OUT' },
-        ],
-        [],
-        [],
-        [{ value: 20 }, { value: 20, name: '20' }, { value: 5 }],
-      ],
-      darts: [{ value: 32, name: 'D16' }, { value: 50 }],
-      won: { player1: 1, player2: 0 },
-    };
-    sessionStorage.setItem('local-game', JSON.stringify(former));
-    open(null);
-    expect(board()).toEqual({ scores: [156, 36], toThrow: 'Biel' });
-    expect(
-      screen.getByRole('button', { name: 'Cambiar el primer dardo: Doble 16, 32' }),
-    ).toBeTruthy();
-    expect(
-      screen.getByRole('button', { name: /Cambiar el segundo dardo: Doble Bull, 50/ }),
-    ).toBeTruthy();
-    for (let dart = 0; dart < 5; dart += 1) press('↩️ Deshacer');
-    reload(null);
-    expect(board()).toEqual({ scores: [201, 36], toThrow: 'Ana' });
-  });
-
   test.each([
     ['a bed that is none', { turns: [{ beds: ['T21'] }], thrown: [[]] }],
     [
       'a start that no double closes',
-      { setup: { players: ['', ''], start: 1, rounds: 10, out: 'double' } },
+      { setup: { ...double, players: ['', ''], starter: 'player1', start: 1 } },
     ],
     [
       'a number of legs that may have no winner',
-      { setup: { players: ['', ''], start: 9, rounds: 10, legs: 2 } },
+      { setup: { ...double, players: ['', ''], starter: 'player1', legs: 2 } },
     ],
   ])('with %s is none', (_, wrong) => {
     open();

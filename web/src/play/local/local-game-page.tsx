@@ -6,10 +6,10 @@ import { LocalGameView } from './local-game-view.tsx';
 import { newLocalGame } from './local-game.ts';
 import { isLocalSetup } from './local-setup.ts';
 
-/** A game on this device. Reloaded, it goes on; come to with nothing to play, it asks for players. */
+/** A game on this device. A reload continues it; without a game, the page redirects to the setup. */
 export function LocalGamePage() {
   const location = useLocation();
-  const state: unknown = location.state; // whatever this or another page left in the history
+  const state: unknown = location.state; // any page may have written it
   return <Visit key={location.key} navigationKey={location.key} state={state} />;
 }
 
@@ -20,14 +20,14 @@ function Visit({ navigationKey, state }: VisitProps) {
   return opened ? <LocalGameView {...opened} /> : <Navigate to={paths.newGame} replace />;
 }
 
-/** The game this visit was playing, or the new one it asks for, or the last one kept. */
+/** Returns the game that this visit was playing, the new game that it sets up, or the last stored game. */
 function open(navigationKey: string, state: unknown): KeptGame | undefined {
   const ofTab = gameOfTab();
   const ofDevice = gameOfDevice();
   const kept = [ofTab, ofDevice];
   const own =
     kept.find((each) => each?.navigationKey === navigationKey) ??
-    kept.find((each) => each?.begunIn === navigationKey); // and continued elsewhere
+    kept.find((each) => each?.begunIn === navigationKey); // continued in another visit
   if (own) return { ...own, navigationKey };
   if (isLocalSetup(state)) {
     return { navigationKey, begunIn: navigationKey, setup: state, local: newLocalGame(state) };

@@ -6,20 +6,20 @@ import { paths } from '#platform/paths.ts';
 import { bedsOf } from '#play/board/thrown-dart.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
 import { useDoubleTap } from '#play/entry/use-double-tap.ts';
-import { BustOverlay, EndDialog, ExitDialog, LegEnd } from '#play/screen/deferred-parts.tsx';
+import { BustOverlay, EndDialog, LegEnd, LocalExit } from '#play/screen/deferred-parts.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { words as entry } from '#play/entry/words.ts';
-import { words as screen } from '#play/screen/words.ts';
-import { words as shared } from '#ui/words.ts';
+import { entryWords } from '#play/entry/words.ts';
+import { playScreenWords } from '#play/screen/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { forgetLocalGame, keepLocalGame, type KeptGame } from './local-game-storage.ts';
 import { gamesWon, isBegun, playLocally } from './local-game.ts';
 import { Standing } from './standing.tsx';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
-/** Two players, one device. */
+/** A running game of two players on one device. */
 export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: KeptGame) {
   const [local, play] = useReducer(playLocally, opened);
   const { game, darts } = local;
@@ -28,12 +28,12 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
   const busted = useBust(game.turns);
   const isFirst = local.won.player1 + local.won.player2 === 0;
   const standing = !isFirst && (
-    <Standing of={words.standing} players={setup.players} counts={gamesWon(local)} />
+    <Standing of={localGameWords.standing} players={setup.players} counts={gamesWon(local)} />
   );
   const guard = useExitGuard(!game.outcome, true);
   const navigate = useNavigate();
 
-  // A game nobody has thrown in yet is asked for again by the address itself.
+  // A game without a dart is not stored: the history state sets it up again.
   useEffect(() => {
     if (local !== opened || isBegun(local)) keepLocalGame({ navigationKey, begunIn, setup, local });
   }, [local, opened, navigationKey, begunIn, setup]);
@@ -41,13 +41,20 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
   const undoTurn = () => {
     const last = game.turns.at(-1);
     if (!last) return;
-    toast.info(words.undone(last.bust ? screen.bust : last.total, names[last.seat]));
+    toast.info(
+      localGameWords.undone(last.bust ? playScreenWords.bust : last.total, names[last.seat]),
+    );
     play({ type: 'undo-turn' });
   };
+  const undo = (
+    <Button variant="quiet" block onClick={undoTurn}>
+      {entryWords.undo}
+    </Button>
+  );
 
   return (
     <>
-      <GameScreen title={words.title} names={names} game={game} beds={bedsOf(darts)}>
+      <GameScreen title={localGameWords.title} names={names} game={game} beds={bedsOf(darts)}>
         <TurnEntry
           turn={game.turns.length}
           rules={game.settings}
@@ -67,12 +74,14 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
             game={game}
             isHeld={busted !== undefined}
             legsBefore={opened.game.legs.length}
-          />
+          >
+            {undo}
+          </LegEnd>
         )}
         {game.outcome && !busted && (
           <EndDialog names={names} game={game} note={standing}>
             <Button variant="go" large block onClick={() => play({ type: 'rematch' })}>
-              {screen.playAgain}
+              {playScreenWords.playAgain}
             </Button>
             <Button
               large
@@ -82,16 +91,13 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
                 void navigate(paths.home, { replace: true });
               }}
             >
-              {shared.exit}
+              {uiWords.exit}
             </Button>
-            <Button variant="quiet" block onClick={undoTurn}>
-              {entry.undo}
-            </Button>
+            {undo}
           </EndDialog>
         )}
         {guard.isAsking && (
-          <ExitDialog
-            {...words.leave}
+          <LocalExit
             onStay={guard.stay}
             onLater={isBegun(local) ? guard.leave : undefined}
             onLeave={() => {

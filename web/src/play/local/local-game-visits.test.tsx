@@ -156,21 +156,6 @@ describe('the visit a game was begun in', () => {
     open({}, 'begun');
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
   });
-
-  test('is the one it goes on in, of a game that a former version kept', () => {
-    open({}, 'begun');
-    play(100);
-    for (const store of [sessionStorage, localStorage]) {
-      const { begunIn: _, ...former } = JSON.parse(store.getItem('local-game') ?? '');
-      store.setItem('local-game', JSON.stringify(former));
-    }
-    cleanup();
-    open(null, 'continued');
-    play(26);
-    cleanup();
-    open({}, 'begun');
-    expect(board()).toEqual({ scores: [401, 475], toThrow: 'Ana' });
-  });
 });
 
 describe('leaving through the menu', () => {
@@ -178,6 +163,7 @@ describe('leaving through the menu', () => {
     open();
     play(100);
     press('Ligas');
+    expect(dialog('¿Salir de la partida?').getByText(/^Puedes seguirla luego\./)).toBeTruthy();
     press('Continuar más tarde');
     expect(left).toHaveBeenCalledOnce();
     cleanup();
@@ -189,6 +175,7 @@ describe('leaving through the menu', () => {
     open();
     press('Ligas');
     expect(screen.getByRole('button', { name: 'Salir' })).toBeTruthy();
+    expect(screen.getByText('Se perderá el progreso de la partida.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continuar más tarde' })).toBeNull();
   });
 

@@ -1,49 +1,50 @@
 import { newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { BySeat } from '@darts/rules/play/seats';
+import { formatOf } from '@darts/rules/play/settings';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
-import { formatIn, type LocalSetup } from './local-setup.ts';
+import type { LocalSetup } from './local-setup.ts';
 
-/** A turn as it was confirmed: what the rules were told, and the darts that it was entered by. */
+/** A confirmed turn, with the darts that it was entered by. */
 export type ConfirmedTurn = {
   readonly thrown: Thrown;
-  readonly darts: readonly ThrownDart[]; // none where only its total is known
+  readonly darts: readonly ThrownDart[]; // empty for a total
 };
 
-/** A game played on this device, with the turn being entered. */
+/** A game on this device, with the turn being entered. */
 export type LocalGame = {
   readonly game: Game;
   readonly darts: readonly ThrownDart[];
-  readonly won: BySeat<number>; // games before this one, between the same two
+  readonly won: BySeat<number>; // earlier games between the same players
   readonly turns: readonly ConfirmedTurn[]; // of all legs
 };
 
 export type LocalMove =
-  | { readonly type: 'enter'; readonly darts: readonly ThrownDart[] } // those of the turn, as they are now
+  | { readonly type: 'enter'; readonly darts: readonly ThrownDart[] } // all darts of the turn so far
   | { readonly type: 'confirm'; readonly thrown: Thrown }
-  | { readonly type: 'undo-turn' } // its darts are those being entered again
+  | { readonly type: 'undo-turn' } // restores the darts of the turn for editing
   | { readonly type: 'rematch' };
 
-export const NONE_WON: BySeat<number> = { player1: 0, player2: 0 };
+const NONE_WON: BySeat<number> = { player1: 0, player2: 0 };
 
 export const newLocalGame = (setup: LocalSetup): LocalGame => ({
-  game: newGame({ ...formatIn(setup), ...(setup.starter && { starter: setup.starter }) }),
+  game: newGame({ ...formatOf(setup), starter: setup.starter }),
   darts: [],
   won: NONE_WON,
   turns: [],
 });
 
-/** Games that each has won, the one that has just ended among them. */
+/** Returns the games won by each player, including the game that has just ended. */
 export function gamesWon({ game: { outcome }, won }: LocalGame): BySeat<number> {
   const winner = outcome?.winner;
   return winner ? { ...won, [winner]: won[winner] + 1 } : won;
 }
 
-/** Whether there is anything in it to be lost. */
+/** True if a dart was entered, so that leaving would lose something. */
 export const isBegun = ({ game, darts }: LocalGame): boolean =>
   game.turns.length > 0 || darts.length > 0;
 
-/** The entry lets no impossible turn through, so the rules never have to refuse one here. */
+/** Returns the game after a move. The entry lets no impossible turn through, so `playTurn` never throws. */
 export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
   const { game, darts, turns } = local;
   switch (move.type) {
@@ -51,7 +52,7 @@ export function playLocally(local: LocalGame, move: LocalMove): LocalGame {
       return { ...local, darts: move.darts };
     case 'confirm': {
       const { thrown } = move;
-      const isTotal = !thrown.beds && thrown.darts?.length === 1; // what was entered dart by dart before it does not count
+      const isTotal = !thrown.beds && thrown.darts?.length === 1; // darts entered before a total do not count
       const confirmed = { thrown, darts: isTotal ? [] : darts };
       return { ...local, game: playTurn(game, thrown), darts: [], turns: [...turns, confirmed] };
     }

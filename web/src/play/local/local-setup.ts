@@ -2,37 +2,31 @@ import { SEATS, type Seat } from '@darts/rules/play/seats';
 import {
   CLASSIC,
   FORMAT_CHOICES,
-  formatOf,
   INS,
   LOCAL_LIMITS,
   OUTS,
   type GameFormat,
 } from '@darts/rules/play/settings';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
-/** What a local game starts from. */
-export type LocalSetup = Pick<GameFormat, 'start' | 'rounds'> &
-  // Absent from what former versions left: as in the classic game, which player1 starts.
-  Partial<Pick<GameFormat, 'in' | 'out' | 'legs'>> & {
-    readonly players: readonly [string, string]; // names
-    readonly starter?: Seat;
-  };
+/** The settings that a local game starts with. */
+export type LocalSetup = GameFormat & {
+  readonly players: readonly [string, string]; // names
+  readonly starter: Seat;
+};
 
-export const MAX_NAME = 20;
+export const MAX_NAME_LENGTH = 20;
 
 export const defaultSetup = {
-  players: [words.players.first, words.players.second],
+  players: [localGameWords.players.first, localGameWords.players.second],
   starter: 'player1',
   ...CLASSIC,
 } as const satisfies LocalSetup;
 
-/** The format of a setup, whole. */
-export const formatIn = (setup: LocalSetup): GameFormat => formatOf({ ...CLASSIC, ...setup });
-
 const isWholeIn = (value: unknown, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 
-/** The fewest points a leg may start from: 1 can only be closed where any bed closes. */
+/** Returns the lowest valid start score: 1 can only be closed with a straight out. */
 export const lowestStart = (out: unknown = CLASSIC.out): number =>
   out === 'straight' ? LOCAL_LIMITS.start.min : 2;
 
@@ -40,21 +34,19 @@ export const isStart = (value: unknown, out?: unknown): boolean =>
   isWholeIn(value, { ...LOCAL_LIMITS.start, min: lowestStart(out) });
 export const isRounds = (value: unknown): boolean => isWholeIn(value, LOCAL_LIMITS.rounds);
 
-const isOneOf = (choices: readonly unknown[], value: unknown) =>
-  value === undefined || choices.includes(value);
-
-/** Whether this is a setup: what is in the history or in storage may be anything. */
+/** True if `value`, from the history or from storage, is a valid setup. */
 export function isLocalSetup(value: unknown): value is LocalSetup {
-  // Of an object, only the fields that are then looked at are taken for granted.
+  // Only the fields that are then checked are assumed.
   const setup = (value ?? {}) as Partial<Record<keyof LocalSetup, unknown>>;
   const { players } = setup;
   const isPair = Array.isArray(players) && players.length === 2 && players.every(isName);
   const isKnown =
-    isOneOf(SEATS, setup.starter) &&
-    isOneOf(INS, setup.in) &&
-    isOneOf(OUTS, setup.out) &&
-    isOneOf(FORMAT_CHOICES.legs, setup.legs);
+    includes(SEATS, setup.starter) &&
+    includes(INS, setup.in) &&
+    includes(OUTS, setup.out) &&
+    includes(FORMAT_CHOICES.legs, setup.legs);
   return isPair && isKnown && isStart(setup.start, setup.out) && isRounds(setup.rounds);
 }
 
+const includes = (choices: readonly unknown[], value: unknown) => choices.includes(value);
 const isName = (value: unknown) => typeof value === 'string';

@@ -3,41 +3,42 @@ import { useId, type ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './new-game-page.module.css';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
 type Props = ComponentProps<'input'> & {
   readonly seat: Seat;
   readonly label: string;
-  readonly start: number; // points; NaN while nothing usable is typed
+  readonly start: number; // points; NaN while no number is typed
   readonly isUp: boolean; // throws first
-  readonly onUp: () => void; // is to throw first
+  readonly onUp: () => void; // chosen to throw first
 };
 
-/** Half of the scoreboard to come, with the player's name to fill in, and who is under the lamp. */
+/** Half of the coming scoreboard, with fields for the name and the starter. */
 export function NameHalf({ seat, label, start, isUp, onUp, ...input }: Props) {
   const id = useId();
   const points = Number.isNaN(start) ? '–' : String(start);
   const digits = { '--digits': Math.max(points.length, 3) };
 
   return (
-    <div className={classNames(styles['half'], isUp && styles['up'])} style={digits}>
-      <label className={styles['label']} htmlFor={id}>
+    <div className={classNames(styles.half, isUp && styles.up)} style={digits}>
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <input
         {...input}
-        className={styles['name']}
+        className={styles.name}
         id={id}
         name={seat}
         type="text"
         autoComplete="off"
       />
-      <span className={classNames(text['figure'], styles['points'])} aria-hidden="true">
+      <span className={classNames(text.figure, styles.points)} aria-hidden="true">
         {points}
       </span>
-      <label className={styles['starter']}>
+      <label className={styles.starter}>
         <input type="radio" name="starter" value={seat} checked={isUp} onChange={onUp} />
-        {words.starts} <span className={text['hidden']}>{input.value || input.placeholder}</span>
+        {localGameWords.starts}{' '}
+        <span className={text.hidden}>{input.value || input.placeholder}</span>
       </label>
     </div>
   );

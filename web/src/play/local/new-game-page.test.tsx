@@ -1,6 +1,6 @@
 import type { User } from '@darts/contracts/accounts';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { paths } from '#platform/paths.ts';
@@ -121,16 +121,29 @@ test('loses nothing of what was typed, and leads to what is wrong until it is ri
   });
 });
 
-/** Opens what is folded, and chooses in it. */
-async function choose(format: string, more: Readonly<Record<string, string>> = {}) {
-  const fold = screen.getByText('Formato').closest('details')!;
-  if (!fold.open) fireEvent.click(screen.getByText('Formato'));
-  for (const [label, option] of Object.entries({ 'Cómo se juega': format, ...more })) {
+/** Chooses a format in sight, and parts of it that then are. */
+async function choose(format: string, parts: Readonly<Record<string, string>> = {}) {
+  press(format);
+  for (const [label, option] of Object.entries(parts)) {
     const field = await screen.findByLabelText<HTMLSelectElement>(label);
     const found = Array.from(field.options).find(({ text }) => text === option);
     fireEvent.change(field, { target: { value: found?.value } });
   }
 }
+
+const chosenFormat = () =>
+  within(screen.getByRole('group', { name: 'Cómo se juega' })).getByRole('button', {
+    pressed: true,
+  }).textContent;
+
+test('says which of the usual formats it is, and keeps out of the way of points that are typed', () => {
+  expect(chosenFormat()).toBe('Clásico');
+  type('Puntos iniciales', '301');
+  expect(chosenFormat()).toBe('Personalizado');
+  expect(screen.queryByLabelText('Cierre')).toBeNull();
+  type('Número de rondas', '10');
+  expect(chosenFormat()).toBe('301 rápido');
+});
 
 test.each([
   ['501 a doble', PRESETS.double],
@@ -142,6 +155,7 @@ test.each([
   begin();
   expect(await arrived()).toMatchObject(format);
   open();
+  expect(chosenFormat()).toBe(label);
   begin();
   expect(await arrived()).toMatchObject(format);
 });
@@ -165,11 +179,14 @@ test('the one who starts is chosen, whatever they are called by then', async () 
 });
 
 describe('the device remembers', () => {
-  const names = () =>
-    screen
-      .queryAllByRole('button')
-      .filter((each) => each.hasAttribute('aria-pressed'))
-      .map(({ textContent }) => textContent);
+  const names = () => {
+    const group = screen.queryByRole('group', { name: 'Han jugado aquí' });
+    return group
+      ? within(group)
+          .getAllByRole('button')
+          .map(({ textContent }) => textContent)
+      : [];
+  };
   const players = () =>
     ['1', '2'].map(
       (number) => screen.getByLabelText<HTMLInputElement>(`Nombre del jugador ${number}`).value,

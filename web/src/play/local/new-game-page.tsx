@@ -13,26 +13,26 @@ import { Stepper } from '#ui/form/stepper.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import { ContinueGame } from './continue-game.tsx';
-import { FormatFold } from './format-fold.tsx';
 import { KnownNames } from './known-names.tsx';
-import { defaultSetup, MAX_NAME } from './local-setup.ts';
+import { LocalFormat } from './local-format.tsx';
+import { defaultSetup, MAX_NAME_LENGTH } from './local-setup.ts';
 import { NameHalf } from './name-half.tsx';
 import styles from './new-game-page.module.css';
 import { rememberSetup } from './remembered-setup.ts';
 import { errorsIn, numberIn, roundsAfter, setupOf, typedIn, withName } from './setup-form.ts';
 import { useSetupForm } from './use-setup-form.ts';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
 const { min, max } = LOCAL_LIMITS.rounds;
 
 /**
- * Who plays on this device, from how many points, for how many rounds. Without the forms library,
- * which is worth a tenth of all that a local game loads.
+ * The setup of a local game: players, points, rounds. Written without the forms library, which would add a
+ * tenth to the first load.
  */
 export function NewGamePage() {
   const navigate = useNavigate();
   const { form, typed, change, isHydrated, names } = useSetupForm();
-  const [isTried, setTried] = useState(false); // what is wrong is said from the first try on
+  const [isTried, setTried] = useState(false); // errors show from the first submit on
   const startField = useRef<HTMLInputElement>(null);
   const roundsField = useRef<HTMLInputElement>(null);
   const secondName = useRef<HTMLInputElement>(null);
@@ -41,7 +41,7 @@ export function NewGamePage() {
   const begin = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    // As the fields show it: the press that has the page taken over comes before what is rendered then.
+    // Reads the fields: a press during hydration comes before the state is up to date.
     const setup = setupOf({ ...typed, ...typedIn(event.currentTarget) });
     const wrong = errorsIn(setup);
     if (wrong.start) startField.current?.focus();
@@ -53,32 +53,32 @@ export function NewGamePage() {
   };
 
   return (
-    <div className={classNames(layout['page'], layout['narrow'])}>
-      <div className={layout['pageHead']}>
-        <PageTitle title={words.title} />
+    <div className={classNames(layout.page, layout.narrow)}>
+      <div className={layout.pageHead}>
+        <PageTitle title={localGameWords.title} />
       </div>
       <form
         ref={form}
-        method="dialog" // does nothing before the scripts have come
-        className={layout['stackLarge']}
+        method="dialog" // a no-op before hydration
+        className={layout.stackLarge}
         noValidate
         onSubmit={begin}
       >
-        <div className={styles['duel']}>
+        <div className={styles.duel}>
           {([0, 1] as const).map((index) => (
             <NameHalf
               key={index}
               seat={SEATS[index]}
-              label={words.playerName(index + 1)}
+              label={localGameWords.playerName(index + 1)}
               start={numberIn(typed.start)}
               isUp={typed.starter === SEATS[index]}
               onUp={() => change({ starter: SEATS[index] })}
-              maxLength={MAX_NAME}
+              maxLength={MAX_NAME_LENGTH}
               onFocus={selectAll}
               enterKeyHint={index === 0 ? 'next' : 'go'}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || index === 1) return;
-                event.preventDefault(); // it does not begin before the second name
+                event.preventDefault(); // Enter in the first name does not submit
                 secondName.current?.focus();
               }}
               ref={index === 1 ? secondName : undefined}
@@ -95,8 +95,9 @@ export function NewGamePage() {
           players={typed.players}
           onChange={(players) => change({ players })}
         />
-        <div className={layout['two']}>
-          <Field label={words.start} error={errors.start}>
+        <LocalFormat typed={typed} onChange={change} />
+        <div className={layout.two}>
+          <Field label={localGameWords.start} error={errors.start}>
             <Input
               ref={startField}
               name="start"
@@ -107,10 +108,14 @@ export function NewGamePage() {
               onChange={({ target }) => change({ start: target.value })}
             />
           </Field>
-          <Field label={words.rounds} hint={words.between(min, max)} error={errors.rounds}>
+          <Field
+            label={localGameWords.rounds}
+            hint={localGameWords.between(min, max)}
+            error={errors.rounds}
+          >
             <Stepper
-              less={words.oneRoundLess}
-              more={words.oneRoundMore}
+              less={localGameWords.oneRoundLess}
+              more={localGameWords.oneRoundMore}
               min={min}
               max={max}
               ref={roundsField}
@@ -122,12 +127,11 @@ export function NewGamePage() {
             />
           </Field>
         </div>
-        <FormatFold typed={typed} onChange={change} />
-        <Callout icon={Info}>{words.noStatistics}</Callout>
-        <div className={styles['actions']}>
+        <Callout icon={Info}>{localGameWords.noStatistics}</Callout>
+        <div className={styles.actions}>
           {isHydrated && <ContinueGame />}
           <Button type="submit" variant="go" large>
-            {words.begin}
+            {localGameWords.begin}
           </Button>
         </div>
       </form>
@@ -135,5 +139,5 @@ export function NewGamePage() {
   );
 }
 
-/** What stands in a field is replaced by what is typed, not added to. */
+/** Selects the text of a field, so that typing replaces it. */
 const selectAll = ({ target }: FocusEvent<HTMLInputElement>) => target.select();

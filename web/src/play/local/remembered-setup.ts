@@ -1,34 +1,37 @@
-/** What this device remembers of the games that were set up on it. */
+/** The last setup and the last names on this device. */
 import { deviceStore } from '#platform/storage.ts';
-import type { GameFormat } from '@darts/rules/play/settings';
-import { defaultSetup, formatIn, isLocalSetup, MAX_NAME, type LocalSetup } from './local-setup.ts';
+import { formatOf, type GameFormat } from '@darts/rules/play/settings';
+import { defaultSetup, isLocalSetup, MAX_NAME_LENGTH, type LocalSetup } from './local-setup.ts';
 
-const KEY = 'local-setup';
+const STORAGE_KEY = 'local-setup';
 const MAX_NAMES = 6;
 
 export type RememberedSetup = GameFormat & {
-  readonly names: readonly string[]; // of those who played, the last ones first
+  readonly names: readonly string[]; // latest first
 };
 
-const nothing: RememberedSetup = { ...formatIn(defaultSetup), names: [] };
+const nothing: RememberedSetup = { ...formatOf(defaultSetup), names: [] };
 
 export function rememberedSetup(): RememberedSetup {
   try {
-    // As in storage: anything.
-    const { names, ...format } = JSON.parse(deviceStore.read(KEY) ?? '') as RememberedSetup;
+    // Anything may be stored; it is checked below.
+    const { names, ...format } = JSON.parse(deviceStore.read(STORAGE_KEY) ?? '') as RememberedSetup;
     const setup: unknown = { ...defaultSetup, ...format };
     if (!isLocalSetup(setup) || !names.every(isName)) return nothing;
-    return { names: names.slice(0, MAX_NAMES), ...formatIn(setup) };
+    return { names: names.slice(0, MAX_NAMES), ...formatOf(setup) };
   } catch {
     return nothing;
   }
 }
 
-const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME;
+const isName = (name: unknown) => typeof name === 'string' && name.length <= MAX_NAME_LENGTH;
 
-/** Who has no name of their own is not remembered, nor one whose account's is longer than can be typed. */
+/** Stores the setup and its names, without default names and names longer than the field allows. */
 export function rememberSetup(setup: LocalSetup): void {
   const own = setup.players.filter((name) => isName(name) && !defaultSetup.players.includes(name));
   const names = [...new Set([...own, ...rememberedSetup().names])].slice(0, MAX_NAMES);
-  deviceStore.write(KEY, JSON.stringify({ names, ...formatIn(setup) } satisfies RememberedSetup));
+  deviceStore.write(
+    STORAGE_KEY,
+    JSON.stringify({ names, ...formatOf(setup) } satisfies RememberedSetup),
+  );
 }

@@ -1,18 +1,17 @@
-/** What is typed where a local game is set up, and what is wrong with it. */
+/** The fields of the setup of a local game, and their errors. */
 import { SEATS, type Seat } from '@darts/rules/play/seats';
 import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
 import { stepped } from '#ui/form/stepped.ts';
 import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
 import type { RememberedSetup } from './remembered-setup.ts';
-import { words } from './words.ts';
+import { localGameWords } from './words.ts';
 
 type Players = LocalSetup['players'];
 
-/** What is chosen besides, where it is folded away. */
-export const FOLDED_PARTS = ['in', 'out', 'legs'] as const;
-export type Folded = Pick<GameFormat, (typeof FOLDED_PARTS)[number]>;
+/** The parts of a format that have no field that is always visible. */
+export type Folded = Pick<GameFormat, 'in' | 'out' | 'legs'>;
 
-/** A setup as it stands in its fields, whatever was typed there. */
+/** A setup as typed, unchecked. */
 export type TypedSetup = Folded & {
   readonly players: Players;
   readonly starter: Seat;
@@ -20,7 +19,7 @@ export type TypedSetup = Folded & {
   readonly rounds: string;
 };
 
-/** What to say beside each field; absent where there is nothing to say. */
+/** The error of each field, if any. */
 export type SetupErrors = { readonly start?: string; readonly rounds?: string };
 
 export const typedAtFirst: TypedSetup = {
@@ -29,7 +28,7 @@ export const typedAtFirst: TypedSetup = {
   rounds: String(defaultSetup.rounds),
 };
 
-/** What stands in the fields that are always in sight. */
+/** Reads the fields that are always visible. */
 export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
   const fields = new FormData(form);
   const typed = (name: string) => {
@@ -44,7 +43,7 @@ export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
   };
 }
 
-/** The same, and where nothing was typed what the device remembers. */
+/** Fills in the remembered format where nothing was typed. */
 export const recalled = (
   typed: Omit<TypedSetup, keyof Folded>,
   { start, rounds, in: opens, out, legs }: RememberedSetup,
@@ -57,11 +56,11 @@ export const recalled = (
   ...(typed.rounds === typedAtFirst.rounds && { rounds: String(rounds) }),
 });
 
-/** NaN while there is no number in the field. */
+/** Returns the number in a field; NaN for anything else. */
 export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
 
 export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): LocalSetup => ({
-  // A name left empty falls back to the seat's.
+  // An empty name falls back to the default of its seat.
   players: [first.trim() || defaultSetup.players[0], second.trim() || defaultSetup.players[1]],
   ...rest,
   start: numberIn(rest.start),
@@ -69,25 +68,25 @@ export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): Loca
 });
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
-  words.wholeNumber(min, max);
+  localGameWords.wholeNumber(min, max);
 
 export const errorsIn = ({ start, rounds, out }: LocalSetup): SetupErrors => ({
   ...(!isStart(start, out) && { start: between({ ...LOCAL_LIMITS.start, min: lowestStart(out) }) }),
   ...(!isRounds(rounds) && { rounds: between(LOCAL_LIMITS.rounds) }),
 });
 
-/** A step from whatever is typed to a number of rounds that can be played. */
+/** Steps from the typed text to a valid number of rounds. */
 export const roundsAfter = (rounds: string, by: 1 | -1): string =>
   String(stepped(numberIn(rounds) || LOCAL_LIMITS.rounds.min, by, LOCAL_LIMITS.rounds));
 
 export const withName = ([first, second]: Players, index: 0 | 1, name: string): Players =>
   index === 0 ? [name, second] : [first, name];
 
-/** Whether nobody has a name there yet. */
+/** True if the seat has no name or the default one. */
 export const isFree = (players: Players, index: 0 | 1): boolean =>
   ['', defaultSetup.players[index]].includes(players[index].trim());
 
-/** The players with a name that is known: in, at a place that is free, or else the second; or no longer. */
+/** Adds a name at a free seat, or else at the second one; removes it if it plays already. */
 export function toggled(players: Players, name: string): Players {
   for (const index of [0, 1] as const) {
     if (players[index] === name) return withName(players, index, defaultSetup.players[index]);

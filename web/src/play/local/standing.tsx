@@ -1,12 +1,12 @@
 import type { BySeat } from '@darts/rules/play/seats';
 
 type Props = {
-  readonly of: string; // what is counted
+  readonly of: string; // the label of the counts
   readonly players: readonly [string, string]; // names
   readonly counts: BySeat<number>;
 };
 
-/** What each of two players has, in a line. Names from right to left do not draw the numbers over to their side. */
+/** A line with the counts of both players. `bdi` keeps the numbers in place beside right-to-left names. */
 export const Standing = ({ of, players: [first, second], counts }: Props) => (
   <>
     {of} <bdi>{first}</bdi> {counts.player1} - {counts.player2} <bdi>{second}</bdi>

@@ -11,20 +11,20 @@ import {
   type TypedSetup,
 } from './setup-form.ts';
 
-/** What is typed where a local game is set up, with what is known of those who play here. */
+/** The state of the setup form, filled in from this device and the session. */
 export function useSetupForm() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(typedAtFirst);
-  const isHydrated = useIsHydrated(); // the build draws the page, and knows no device
+  const isHydrated = useIsHydrated(); // the prerendered page knows no device
   const played = useMemo(() => (isHydrated ? rememberedSetup().names : []), [isHydrated]);
   const own = useSession().user?.username;
 
-  // At once: what was typed into the page drawn is gone with the next rendering.
+  // Before the next render, which would overwrite text typed before hydration.
   useLayoutEffect(() => {
     if (form.current) setTyped(recalled(typedIn(form.current), rememberedSetup()));
   }, []);
 
-  // Whoever is logged in plays, unless somebody is at the form already.
+  // The user who is logged in plays, unless the form is in use already.
   useEffect(() => {
     if (own === undefined || form.current?.contains(document.activeElement)) return;
     setTyped((held) =>
@@ -32,7 +32,7 @@ export function useSetupForm() {
     );
   }, [own]);
 
-  /** Of what is held then: while the page is taken over, what was rendered is not yet what was typed. */
+  /** Changes parts of the latest state. During hydration the rendered state may be stale. */
   const change = (part: Partial<TypedSetup> | ((held: TypedSetup) => Partial<TypedSetup>)) =>
     setTyped((held) => ({ ...held, ...(typeof part === 'function' ? part(held) : part) }));
 

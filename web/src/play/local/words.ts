@@ -1,6 +1,6 @@
 import type { BySeat } from '@darts/rules/play/seats';
 
-export const words = {
+export const localGameWords = {
   title: 'Partida local',
   players: { first: 'Jugador 1', second: 'Jugador 2' },
 
@@ -14,7 +14,6 @@ export const words = {
   starts: 'Empieza',
   knownNames: 'Han jugado aquí',
   noStatistics: 'Las partidas locales no guardan estadísticas.',
-  format: 'Formato',
   begin: 'Empezar partida',
   continue: 'Continuar:', // before the names, each with their points
   inLegs: ({ player1, player2 }: BySeat<number>) => `(legs: ${player1} - ${player2})`,
@@ -22,10 +21,4 @@ export const words = {
   standing: 'Partidas:', // before the names, each with the games won
 
   undone: (points: number | string, name: string) => `Deshecho: ${points} de ${name}`,
-
-  leave: {
-    title: '¿Salir de la partida?',
-    message: 'Se perderá el progreso de la partida.',
-    action: 'Salir',
-  },
 };

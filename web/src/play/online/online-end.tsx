@@ -1,4 +1,4 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameView, RematchState } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { otherSeat, type BySeat, type Seat } from '@darts/rules/play/seats';
 import { useNavigate } from 'react-router';
@@ -8,18 +8,19 @@ import { ButtonLink, type ButtonLook } from '#ui/button.tsx';
 import { opensElsewhere } from '#ui/link.tsx';
 import { RematchActions } from './rematch-actions.tsx';
 import { WonByAbsence } from './won-by-absence.tsx';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
   readonly game: Game;
   readonly names: BySeat<string>;
   readonly seat: Seat; // of the player here
+  readonly rematch: RematchState | undefined; // as the server has it
   readonly onLeave: () => void;
 };
 
-/** The end of an online game, and the ways on from it. */
-export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
+/** The end of an online game, and the next actions. */
+export function OnlineEnd({ view, game, names, seat, rematch, onLeave }: Props) {
   const navigate = useNavigate();
   const { winner, reason } = game.outcome ?? {};
   const toGame = paths.gameView(view.gameId);
@@ -32,6 +33,7 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
     <EndDialog names={names} game={game}>
       <RematchActions
         view={view}
+        offered={rematch}
         rivalName={names[otherSeat(seat)]}
         howItEnded={[forWhom(game, seat), howItEnded(game, names)].filter(Boolean).join(' ')}
         statistics={<StatisticsLink block to={toGame} />}
@@ -44,8 +46,8 @@ export function OnlineEnd({ view, game, names, seat, onLeave }: Props) {
 type LinkProps = Omit<ButtonLook, 'variant'> & { readonly to: string };
 
 /**
- * Leads from the end of a game to its statistics, which take its place in the history: the address of
- * a game that is over only leads to them again.
+ * A link from the end of a game to its statistics. It replaces the history entry, since the address of a finished
+ * game redirects to the statistics.
  */
 function StatisticsLink({ to, ...look }: LinkProps) {
   const navigate = useNavigate();
@@ -61,20 +63,20 @@ function StatisticsLink({ to, ...look }: LinkProps) {
         void navigate(to, { replace: true });
       }}
     >
-      {words.ended.statistics}
+      {onlineWords.ended.statistics}
     </ButtonLink>
   );
 }
 
 function howItEnded({ outcome }: Game, names: BySeat<string>): string | undefined {
   const { winner, reason } = outcome ?? {};
-  if (reason === 'idle' || reason === 'void') return words.ended[reason];
+  if (reason === 'idle' || reason === 'void') return onlineWords.ended[reason];
   if (!winner || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
-  return words.ended[reason](names[otherSeat(winner)]);
+  return onlineWords.ended[reason](names[otherSeat(winner)]);
 }
 
-/** The end in the words of the player here; nothing where nobody has won. */
+/** Returns the words for won or lost; undefined without a winner. */
 function forWhom({ outcome }: Game, seat: Seat): string | undefined {
   if (!outcome?.winner) return undefined;
-  return outcome.winner === seat ? words.ended.won : words.ended.lost;
+  return outcome.winner === seat ? onlineWords.ended.won : onlineWords.ended.lost;
 }

@@ -7,7 +7,7 @@ import { seatOf } from '#play/game-of-view.ts';
 import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from '#play/words.ts';
+import { playWords } from '#play/words.ts';
 import { OnlineGame } from './online-game.tsx';
 
 /** A game against another device, for its two players while it runs. */
@@ -16,16 +16,16 @@ export function OnlineGamePage() {
   return <Entrance key={gameId} gameId={gameId} />;
 }
 
-/** Lets the players of a running game in, and shows everybody else what there is to see of it. */
+/** Shows the running game to its players, and redirects everybody else to the view of the game. */
 function Entrance({ gameId }: { readonly gameId: string }) {
   useGameEvents();
   const { userId } = useUser();
   const { data: game, isError, isFetchedAfterMount } = useQuery(gameQuery(gameId));
-  const [isIn, setIn] = useState(false); // and stays, to see the end
+  const [isIn, setIn] = useState(false); // stays true after the end of the game
 
   const seat = game && seatOf(game, userId);
 
-  // What the cache has of an earlier visit may be of another day.
+  // The cache may hold a stale game of an earlier visit.
   if (isFetchedAfterMount && seat && game.status === 'encurso' && !isIn) setIn(true);
 
   if (isIn && seat) return <OnlineGame view={game} seat={seat} />;
@@ -38,7 +38,7 @@ function LoadFailure() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    toast.error(words.couldNotLoad);
+    toast.error(playWords.couldNotLoad);
     void navigate(paths.home, { replace: true });
   }, [navigate]);
 

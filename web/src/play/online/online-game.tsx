@@ -9,7 +9,7 @@ import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
-import { CorrectionBar } from '#play/corrections/correction-bar.tsx';
+import { CorrectionBar, CorrectionQuestion } from '#play/corrections/correction-bar.tsx';
 import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
 import { LegEnd } from '#play/dialogs/leg-end.tsx';
@@ -17,11 +17,13 @@ import { LeaveDialog } from '#play/scoring/leave-dialog.tsx';
 import { GameScreen } from '#play/screen/game-screen.tsx';
 import { useBust } from '#play/screen/use-bust.ts';
 import { ScoringParts } from '#play/scoring/scoring-parts.tsx';
-import { ScoringSetting } from '#play/scoring/scoring-setting.tsx';
+import { ScoringSetting } from '#play/scoring/scoring-offer.tsx';
 import { useScoring } from '#play/scoring/use-scoring.ts';
 import { ScreenButton } from '#screens/screen-button.tsx';
+import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { words as screen } from '#play/screen/words.ts';
+import { correctionWords } from '#play/corrections/words.ts';
+import { playScreenWords } from '#play/screen/words.ts';
 import { OnlineEnd } from './online-end.tsx';
 import { RivalAway } from './rival-away.tsx';
 import { ConnectionNotice } from './turn/connection-notice.tsx';
@@ -32,14 +34,14 @@ import { useTurnAlert } from './turn/use-turn-alert.ts';
 import { useJoinGame } from './use-join-game.ts';
 import { useRivalAbsence } from './use-rival-absence.ts';
 import { useSurrender } from './use-surrender.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
 type Props = {
   readonly view: GameView; // the latest snapshot
   readonly seat: Seat; // of the player here
 };
 
-/** Two players, two devices. */
+/** A running game of two players on two devices. */
 export function OnlineGame({ view, seat }: Props) {
   const { userId } = useUser();
   const navigate = useNavigate();
@@ -48,7 +50,7 @@ export function OnlineGame({ view, seat }: Props) {
   const rivalName = names[otherSeat(seat)];
 
   const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
-  const whenJoined = useJoinGame(view, rival);
+  const { whenJoined, rematch } = useJoinGame(view, rival);
   const scoring = useScoring(view, rivalName, whenJoined);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
   const { darts, setDarts, beds } = useDarts(view, {
@@ -69,8 +71,9 @@ export function OnlineGame({ view, seat }: Props) {
   return (
     <>
       <ConnectionNotice isUnsent={sent !== undefined} isLate={isLate} />
+      <CorrectionQuestion view={view} rivalName={rivalName} correction={correction} />
       <GameScreen
-        title={words.title}
+        title={onlineWords.title}
         note={note}
         names={names}
         game={game}
@@ -78,8 +81,8 @@ export function OnlineGame({ view, seat }: Props) {
         seat={scoring.isScorer ? undefined : seat}
         settings={
           <>
-            <ScoringSetting scoring={scoring} />
             <ScreenButton block path={`/games/${view.gameId}`} />
+            <ScoringSetting scoring={scoring} />
           </>
         }
       >
@@ -93,7 +96,9 @@ export function OnlineGame({ view, seat }: Props) {
       </GameScreen>
       <CorrectionBar view={view} rivalName={rivalName} correction={correction} />
       {isOwnBust && <BustOverlay />}
-      <LegEnd names={names} game={game} isHeld={isOwnBust} />
+      <LegEnd names={names} game={game} isHeld={isOwnBust}>
+        <CorrectLast onCorrect={scoring.isRecordedFor ? undefined : correction.begin} />
+      </LegEnd>
       {rival.isAway && (
         <RivalAway
           gameId={view.gameId}
@@ -104,7 +109,7 @@ export function OnlineGame({ view, seat }: Props) {
         />
       )}
       {game.outcome && !isOwnBust && !isLeaving && (
-        <OnlineEnd view={view} game={game} names={names} seat={seat} onLeave={goOn} />
+        <OnlineEnd {...{ view, game, names, seat }} rematch={rematch} onLeave={goOn} />
       )}
       <ScoringParts
         scoring={scoring}
@@ -125,7 +130,15 @@ export function OnlineGame({ view, seat }: Props) {
   );
 }
 
-/** Whether to leave a running game, asked by the button here or by what leads elsewhere. */
+/** The button to correct the last turn, if the player here may. */
+const CorrectLast = ({ onCorrect }: { readonly onCorrect: (() => void) | undefined }) =>
+  onCorrect && (
+    <Button variant="quiet" block onClick={onCorrect}>
+      {correctionWords.correctLast}
+    </Button>
+  );
+
+/** The question before a running game is left, by the button here or by a navigation. */
 function useLeaving(isRunning: boolean, goOn: () => void) {
   const guard = useExitGuard(isRunning);
   const [isAskedHere, setAskedHere] = useState(false);
@@ -142,35 +155,35 @@ function useLeaving(isRunning: boolean, goOn: () => void) {
 }
 
 /**
- * Whether a turn that is entered here has just busted. Of another the player here is told.
+ * Returns true while a turn entered here has just busted, and shows a toast for a bust of the rival.
  *
- * @param seat of the player here; absent where the turns of both are entered
+ * @param seat of the player here; undefined for the scorer of both
  */
 function useBusts({ turns }: Game, seat: Seat | undefined, rivalName: string): boolean {
   const bust = useBust(turns);
   const isOwn = bust !== undefined && (seat ?? bust.seat) === bust.seat;
   const isRivals = bust !== undefined && !isOwn;
   useEffect(() => {
-    if (isRivals) toast.info(screen.wentBust(rivalName));
+    if (isRivals) toast.info(playScreenWords.wentBust(rivalName));
   }, [isRivals, rivalName]);
   return isOwn;
 }
 
-/** What stands between the halves in place of the round, if anything does. */
+/** Returns the note that replaces the round: the draw for the first turn, before it is thrown. */
 function useNote(game: Game, isMyTurn: boolean): string | undefined {
   const isDrawn = useIsDrawn();
-  return isDrawn && game.turns.length === 0 ? words.drawn(isMyTurn) : undefined;
+  return isDrawn && game.turns.length === 0 ? onlineWords.drawn(isMyTurn) : undefined;
 }
 
-/** Tells the players when it begins. */
+/** Shows a toast when sudden death begins. */
 function useSuddenDeathToast(game: Game): void {
   const isIn = isInSuddenDeath(game);
   useEffect(() => {
-    if (isIn) toast.info(words.suddenDeathBegins);
+    if (isIn) toast.info(onlineWords.suddenDeathBegins);
   }, [isIn]);
 }
 
-/** Where a game leads to: the league or tournament it belongs to, or home. */
+/** Returns the path to leave a game to: its league or tournament, or home. */
 function pathAfter({ leagueId, tournamentId }: GameView): string {
   if (leagueId !== null) return paths.league(leagueId);
   return tournamentId === null ? paths.home : paths.tournamentView(tournamentId);

@@ -81,6 +81,20 @@ test.each([
   expect(again()).toBeNull();
 });
 
+test.each([
+  ['gone', 'Ya no se puede pedir la revancha.', null],
+  ['wanted', 'biel quiere la revancha', 'Aceptar revancha'],
+])('after a lost line is as the server has it: %s', async (rematch, said, button) => {
+  const dialog = await end();
+  realtime.answers.set('joinGame', () => ({ success: true, game: over, rematch }));
+  act(() => realtime.listeners.get('disconnect')?.());
+  act(() => realtime.listeners.get('connect')?.());
+  await seeAsked('joinGame', 2);
+  expect(await dialog.findByText(said)).toBeTruthy();
+  expect(again()).toBeNull();
+  expect(button === null || dialog.getByRole('button', { name: button })).toBeTruthy();
+});
+
 test('refused says so', async () => {
   realtime.answers.set('rematch', () => ({
     success: false,

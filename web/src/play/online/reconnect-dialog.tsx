@@ -3,24 +3,28 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
+import { tabStore } from '#platform/storage.ts';
 import { namesIn, seatOf } from '#play/game-of-view.ts';
 import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
-import { words as scoring } from '#play/scoring/words.ts';
+import { scoringWords } from '#play/scoring/words.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import { Banner } from '#ui/feedback/banner.tsx';
 import { useSurrender } from './use-surrender.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
 type Props = {
   readonly gameId: string;
   readonly onReturn: () => void;
-  readonly onOver: () => void; // nothing is left to be asked
+  readonly onOver: () => void; // the game is over or held elsewhere
 };
 
-/** The user's game runs without them: back to it, or give it up, or ask later from a banner. */
+/** The game that the user put off with 'Ahora no' in this tab. */
+const ASIDE_KEY = 'game-aside';
+
+/** Asks a user with a running game elsewhere to return, to surrender, or to decide later from a banner. */
 export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const { userId } = useUser();
   const isOnline = useConnection() === 'online';
@@ -28,7 +32,7 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
   const { data: isHeld } = useQuery({ ...heldElsewhereQuery, enabled: isOnline });
   const { surrender, isLeaving } = useSurrender(gameId);
   const [isWarned, setWarned] = useState(false);
-  const [isAside, setAside] = useState(false);
+  const [isAside, setAside] = useState(() => tabStore.read(ASIDE_KEY) === gameId);
 
   const isOver = isHeld === true || (game !== undefined && game.status !== 'encurso');
   const reportOver = useEffectEvent(onOver);
@@ -41,38 +45,52 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
 
   const message = (
     <>
-      {words.pending.running}
+      {onlineWords.pending.running}
       {rivalName && (
         <>
           {' '}
-          {words.pending.against} <strong>{rivalName}</strong>
+          {onlineWords.pending.against} <strong>{rivalName}</strong>
         </>
       )}
-      . {game?.scorer === undefined && words.pending.cost}
+      . {game?.scorer === undefined && onlineWords.pending.cost}
     </>
   );
-  const goBack = (
-    <Button variant="go" data-autofocus onClick={onReturn}>
-      {words.pending.reconnect}
-    </Button>
-  );
-  if (isAside) return <Banner message={message}>{goBack}</Banner>;
+  const putAside = () => setAside(true);
+  function answerLater(): void {
+    tabStore.write(ASIDE_KEY, gameId);
+    putAside();
+  }
+  function goBack(): void {
+    tabStore.forget(ASIDE_KEY);
+    onReturn();
+  }
+  if (isAside) {
+    return (
+      <Banner message={onlineWords.pending.title}>
+        <Button variant="go" onClick={goBack}>
+          {onlineWords.pending.back}
+        </Button>
+      </Banner>
+    );
+  }
 
   return (
     <>
-      <Dialog title={words.pending.title} onClose={() => setAside(true)}>
+      <Dialog title={onlineWords.pending.title} onClose={putAside}>
         <p>{message}</p>
         <SuddenActions>
           <Button variant="danger-line" busy={isLeaving} onClick={() => setWarned(true)}>
-            {words.pending.surrender}
+            {onlineWords.pending.surrender}
           </Button>
-          <Button onClick={() => setAside(true)}>{words.pending.notNow}</Button>
-          {goBack}
+          <Button onClick={answerLater}>{onlineWords.pending.notNow}</Button>
+          <Button variant="go" data-autofocus onClick={goBack}>
+            {onlineWords.pending.reconnect}
+          </Button>
         </SuddenActions>
       </Dialog>
       {isWarned && (
         <ExitDialog
-          {...scoring.surrender}
+          {...scoringWords.surrender}
           onStay={() => setWarned(false)}
           onLeave={() => {
             setWarned(false);

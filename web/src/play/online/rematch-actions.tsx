@@ -1,36 +1,37 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameView, RematchState } from '@darts/contracts/play';
 import type { ReactNode } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
-import { words as shared } from '#ui/words.ts';
-import { words as screen } from '#play/screen/words.ts';
+import { uiWords } from '#ui/words.ts';
+import { playScreenWords } from '#play/screen/words.ts';
 import styles from './rematch-actions.module.css';
 import { useRematch, type Rematch } from './use-rematch.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
+  readonly offered: RematchState | undefined; // from the server
   readonly rivalName: string;
-  readonly howItEnded: string; // for the player here, and why when the scores do not tell
-  readonly statistics: ReactNode; // the link to them
+  readonly howItEnded: string; // won or lost, and the reason if the scores do not show it
+  readonly statistics: ReactNode; // a link
   readonly onLeave: () => void;
 };
 
-/** What can be done at the end of an online game, and what the rival is doing. */
+/** The actions at the end of an online game, and the state of a rematch. */
 export function RematchActions(props: Props) {
-  const { view, rivalName, howItEnded, statistics, onLeave } = props;
-  const { rematch, isToAnswer, askForIt } = useRematch(view, rivalName);
-  const wish = isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined;
+  const { view, offered, rivalName, howItEnded, statistics, onLeave } = props;
+  const { rematch, isToAnswer, askForIt } = useRematch(view, rivalName, offered);
+  const wish = isToAnswer ? onlineWords.rematch.isWantedBy(rivalName) : undefined;
   const isOffline = useConnection() === 'offline';
   const isUnable = isOffline || rematch.state === 'waiting';
 
   return (
     <>
-      <div className={styles['messages']}>
+      <div className={styles.messages}>
         {howItEnded && <p>{howItEnded}</p>}
         <p role="status">
-          {isOffline ? shared.offline : (wish ?? <RematchStatus rematch={rematch} />)}
+          {isOffline ? uiWords.offline : (wish ?? <RematchStatus rematch={rematch} />)}
         </p>
       </div>
       {rematch.state !== 'over' && (
@@ -38,15 +39,15 @@ export function RematchActions(props: Props) {
           variant="go"
           large
           block
-          aria-disabled={isUnable || undefined} // not disabled: it has the focus
+          aria-disabled={isUnable || undefined} // `disabled` would lose the focus
           onClick={isUnable ? undefined : askForIt}
         >
-          {isToAnswer ? words.rematch.accept : screen.playAgain}
+          {isToAnswer ? onlineWords.rematch.accept : playScreenWords.playAgain}
         </Button>
       )}
       {statistics}
       <Button large block onClick={onLeave}>
-        {shared.exit}
+        {uiWords.exit}
       </Button>
     </>
   );
@@ -58,7 +59,7 @@ function RematchStatus({ rematch }: { readonly rematch: Rematch }) {
   return (
     <>
       <ThreeDots size="small" />
-      {words.rematch.waiting}
+      {onlineWords.rematch.waiting}
     </>
   );
 }

@@ -5,15 +5,15 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { SuddenActions } from '#ui/dialog/sudden-actions.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { words as shared } from '#ui/words.ts';
-import { words } from './words.ts';
+import { uiWords } from '#ui/words.ts';
+import { onlineWords } from './words.ts';
 
 type Props = {
   readonly onTaken: (gameId: string) => void;
   readonly onCancel: () => void;
 };
 
-/** The user's game is open on another device: on with it here, or leave it there. */
+/** Asks to take over a game that is open on another device. */
 export function ReplaceDialog({ onTaken, onCancel }: Props) {
   const { mutate: takeOver, isPending } = useMutation({
     mutationFn: () => ask('confirmReplaceGameSessionAccepted', {}),
@@ -25,12 +25,12 @@ export function ReplaceDialog({ onTaken, onCancel }: Props) {
   });
 
   return (
-    <Dialog title={words.elsewhere.title} onClose={onCancel}>
-      <p>{words.elsewhere.message}</p>
+    <Dialog title={onlineWords.elsewhere.title} onClose={onCancel}>
+      <p>{onlineWords.elsewhere.message}</p>
       <SuddenActions>
-        <Button onClick={onCancel}>{shared.cancel}</Button>
+        <Button onClick={onCancel}>{uiWords.cancel}</Button>
         <Button variant="go" busy={isPending} onClick={() => takeOver()}>
-          {words.elsewhere.action}
+          {onlineWords.elsewhere.action}
         </Button>
       </SuddenActions>
     </Dialog>

@@ -9,45 +9,45 @@ import { useSecondsUntil } from '#ui/countdown.ts';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { ringOf, timeLeft, wordsFor } from './countdown.ts';
 import styles from './rival-away.module.css';
 import type { TimeToReturn } from './use-rival-absence.ts';
 import veil from './veil.module.css';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
-const { ifNotBack } = words.rivalAway;
+const { ifNotBack } = onlineWords.rivalAway;
 
 type Props = {
   readonly gameId: string;
   readonly name: string; // the rival's
   readonly time: TimeToReturn | undefined; // absent until the server has sent it
-  readonly isAtBoard: boolean; // the player here throws: nothing lies over the board
+  readonly isAtBoard: boolean; // the player here throws: the board stays uncovered
   readonly onLeave: () => void;
 };
 
-/** How long the rival may still be away. In front of everything, or aside for whoever throws on. */
+/** The time left for an absent rival, in a dialog, or in a bar while the player here throws. */
 export function RivalAway({ gameId, name, time, isAtBoard, onLeave }: Props) {
   const { userId } = useUser();
   const isOffline = useConnection() === 'offline';
   const seconds = useSecondsUntil(time?.endsAt);
   const ring = ringOf(seconds, time && time.totalMs / 1000);
-  const [isPutAside, setAside] = useState<boolean>(); // absent until the player here has chosen
+  const [isPutAside, setAside] = useState<boolean>(); // undefined until chosen
   const isAside = isPutAside ?? isAtBoard;
   const isOver = seconds === 0;
 
   useEffect(() => {
     if (!isOver) return;
-    // A hint: the server believes its own clock, and sends the end to both.
+    // A hint: the server decides by its own clock, and sends the end to both players.
     ask('finishGameByDisconnectTimeOut', { gameId, winnerUserId: userId }).catch(() => {});
   }, [isOver, gameId, userId]);
 
-  if (isOffline) return null; // with both away, no time runs
+  if (isOffline) return null; // the clock stops while both are away
 
   const clock = <span role="timer">{timeLeft(seconds)}</span>;
   const spoken = (
-    <span className={text['hidden']} role="status">
-      {isAside && `${words.rivalAway.title}. `}
+    <span className={text.hidden} role="status">
+      {isAside && `${onlineWords.rivalAway.title}. `}
       {wordsFor(seconds)}
     </span>
   );
@@ -55,9 +55,9 @@ export function RivalAway({ gameId, name, time, isAtBoard, onLeave }: Props) {
   if (isAside) {
     return (
       <>
-        <button type="button" className={styles['aside']} onClick={() => setAside(false)}>
+        <button type="button" className={styles.aside} onClick={() => setAside(false)}>
           <WifiOff size={18} aria-hidden />
-          {words.rivalAway.title}
+          {onlineWords.rivalAway.title}
           {clock}
         </button>
         {spoken}
@@ -67,26 +67,26 @@ export function RivalAway({ gameId, name, time, isAtBoard, onLeave }: Props) {
 
   return (
     <Dialog
-      title={words.rivalAway.title}
-      className={classNames(veil['veil'], layout['onSlate'])}
-      titleClassName={veil['title']}
+      title={onlineWords.rivalAway.title}
+      className={classNames(veil.veil, layout.onSlate)}
+      titleClassName={veil.title}
       onClose={() => setAside(true)}
     >
-      <div className={classNames(styles['clock'], veil['drawn'])}>
+      <div className={classNames(styles.clock, veil.drawn)}>
         <svg viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="46" />
           <circle cx="50" cy="50" r="46" pathLength="1" strokeDasharray={ring} />
         </svg>
-        <span className={text['figure']}>{clock}</span>
+        <span className={text.figure}>{clock}</span>
       </div>
       <p>
         {ifNotBack.beforeName} <strong>{name}</strong> {ifNotBack.afterName}
       </p>
       {spoken}
-      <div className={veil['actions']}>
-        <Button onClick={() => setAside(true)}>{words.rivalAway.stay}</Button>
+      <div className={veil.actions}>
+        <Button onClick={() => setAside(true)}>{onlineWords.rivalAway.stay}</Button>
         <Button variant="quiet" onClick={onLeave}>
-          {shared.exit}
+          {uiWords.exit}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,4 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameView, RematchState } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router';
@@ -11,38 +11,37 @@ import { ASK_AGAIN_MS, useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
-/** How soon to ask for the time of an absent rival when its event has not come. */
+export type JoinedGame = {
+  readonly whenJoined: () => Promise<void>; // resolves with the answer of the server; rejects if the connection is lost
+  readonly rematch: RematchState | undefined; // from the latest answer, once the game is over
+};
+
+/** Polling interval for the time of an absent rival while its event is missing. */
 const EVENT_LATE_MS = 1000;
 const RETRY_MS = 500;
-/** How soon to ask again to be let in. */
+/** Polling interval while the server refuses to let this device join. */
 const REFUSED_MS = 3000;
 
 /**
- * Plays with this device: joins the game, again after each reconnection or when sent here again,
- * while the rival is away, since the answer has their time, and while the player here counts as away,
- * which they do when they were refused; leaves it with the page.
- *
- * @returns what settles once the server has answered whether the device is in: turns sent before
- *   are refused. Rejected when the connection is lost
+ * Joins the game with this device, again after each reconnection or new visit, and leaves it with the page. Joins
+ * again while the rival is away, since the answer has the rival's time, and while the player here counts as away.
+ * The server refuses turns sent before it has answered.
  */
-export function useJoinGame(
-  { gameId, status, absent }: GameView,
-  rival: RivalAbsence,
-): () => Promise<void> {
+export function useJoinGame({ gameId, status, absent }: GameView, rival: RivalAbsence): JoinedGame {
   const cacheGame = useCacheGame();
   const { userId } = useUser();
   const isOut = status === 'encurso' && absent.includes(userId);
   const entering = useRef(Promise.withResolvers<void>());
   const isOnline = useConnection() === 'online';
   const { key: visit } = useLocation();
-  const isElsewhere = useRef(false); // the game is open on another device, about which the app asks
+  const isElsewhere = useRef(false); // the game is open on another device; the app asks to take it over
   const askAgainMs = rival.time === undefined ? EVENT_LATE_MS : ASK_AGAIN_MS;
 
   useServerEvent('confirmReplaceGameSession', () => {
     isElsewhere.current = true;
   });
 
-  const { error } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['games', gameId, 'entry', visit],
     queryFn: async () => {
       isElsewhere.current = false;
@@ -62,7 +61,7 @@ export function useJoinGame(
     gcTime: 0,
     retry: (_, failure) => isUnanswered(failure),
     retryDelay: RETRY_MS,
-    refetchOnWindowFocus: rival.isAway && 'always',
+    refetchOnWindowFocus: (rival.isAway || status === 'finalizada') && 'always',
     refetchInterval: isOut ? REFUSED_MS : rival.isAway && askAgainMs,
   });
 
@@ -72,16 +71,17 @@ export function useJoinGame(
 
   useEffect(() => {
     if (isOnline) return;
-    entering.current.promise.catch(() => {}); // maybe nobody waits
+    entering.current.promise.catch(() => {}); // there may be no listener
     entering.current.reject(new ApiError(0));
     entering.current = Promise.withResolvers();
   }, [isOnline]);
 
   const leave = useEffectEvent(() => {
-    // Not sent because the connection is gone? Then this device is away already.
+    // Best effort: without a connection this device is away already.
     ask(status === 'finalizada' ? 'playerExitGame' : 'leaveGame', { gameId }).catch(() => {});
   });
   useEffect(() => () => leave(), []);
 
-  return useCallback(() => entering.current.promise, []);
+  const whenJoined = useCallback(() => entering.current.promise, []);
+  return { whenJoined, rematch: data?.rematch };
 }

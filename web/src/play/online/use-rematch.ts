@@ -1,4 +1,4 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameView, RematchState } from '@darts/contracts/play';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -11,38 +11,48 @@ import { ask } from '#platform/socket.ts';
 import { ASK_AGAIN_MS, runningGameQuery } from '#play/queries.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
-/** Whether there may be another game; `over` says in words why not. */
+/** The state of the rematch; `reason` is in words. */
 export type Rematch =
   | { readonly state: 'open' }
-  | { readonly state: 'waiting' } // for the rival to want it too
+  | { readonly state: 'waiting' } // for the rival
   | { readonly state: 'over'; readonly reason: string };
 
-const ONCE_ONLY: Rematch = { state: 'over', reason: words.rematch.onceOnly };
-const LEFT: Rematch = { state: 'over', reason: words.rematch.rivalLeft };
+const ONCE_ONLY: Rematch = { state: 'over', reason: onlineWords.rematch.onceOnly };
+const GONE: Rematch = { state: 'over', reason: onlineWords.rematch.gone };
+const LEFT: Rematch = { state: 'over', reason: onlineWords.rematch.rivalLeft };
 
-/** Another game against the same rival. Once both want it, this page becomes that game's. */
-export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalName: string) {
+/**
+ * Offers and accepts a rematch. Once both players want it, navigates to the new game.
+ *
+ * @param offered the state at the server when this device joined, since events may have been lost
+ */
+export function useRematch(
+  { gameId, leagueId, tournamentId }: GameView,
+  rivalName: string,
+  offered: RematchState | undefined,
+) {
   const { userId } = useUser();
   const navigate = useNavigate();
-  const [rematch, setRematch] = useState<Rematch>(
+  const [held, setHeld] = useState<Rematch>(
     leagueId || tournamentId ? ONCE_ONLY : { state: 'open' },
   );
-  /** Once it is over it stays so, for the reason that was said: an answer may come later than the event. */
-  const become = (next: Rematch) => setRematch((held) => (held.state === 'over' ? held : next));
+  /** Changes the state, except from `over`: a late answer does not replace the reason shown. */
+  const become = (next: Rematch) => setHeld((before) => (before.state === 'over' ? before : next));
+  const rematch = offered === 'gone' && held.state !== 'over' ? GONE : held;
 
   const goTo = (newGameId: string) => void navigate(paths.onlineGame(newGameId), { replace: true });
 
   useServerEvent('newGame', ({ oldGameId, newGameId }) => {
     if (oldGameId === gameId) goTo(newGameId);
   });
-  const [isWanted, setWanted] = useState(false); // by the rival
+  const [isAsked, setAsked] = useState(false); // by the rival
   useServerEvent('rematchWanted', (event) => {
-    if (event.gameId === gameId && event.userId !== userId) setWanted(true);
+    if (event.gameId === gameId && event.userId !== userId) setAsked(true);
   });
-  const isToAnswer = isWanted && rematch.state === 'open';
-  useTitlePrefix(isToAnswer ? words.rematch.isWantedBy(rivalName) : undefined);
+  const isToAnswer = (isAsked || offered === 'wanted') && rematch.state === 'open';
+  useTitlePrefix(isToAnswer ? onlineWords.rematch.isWantedBy(rivalName) : undefined);
   useEffect(() => {
     if (isToAnswer) alertPlayer('rematch-wanted');
   }, [isToAnswer]);
@@ -51,7 +61,7 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
     if (event.gameId === gameId && event.userId !== userId) become(LEFT);
   });
 
-  // The event may have been lost.
+  // Polls for the new game, since its event may have been lost.
   const isWaiting = rematch.state === 'waiting';
   const { data: running } = useQuery({ ...runningGameQuery(userId), enabled: isWaiting });
   const foundGameId = isWaiting ? running?.gameId : undefined;
@@ -60,7 +70,7 @@ export function useRematch({ gameId, leagueId, tournamentId }: GameView, rivalNa
     if (foundGameId !== undefined) goToFound(foundGameId);
   }, [foundGameId]);
 
-  // Nobody is sent that an offer has run out, and that the rival has left is sent once.
+  // Polls the offer: its expiry sends no event, and the event that the rival has left may have been lost.
   const cache = useQueryClient();
   const askAgain = useEffectEvent(async () => {
     try {

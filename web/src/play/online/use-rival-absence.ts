@@ -3,15 +3,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
 /** The time an absent rival has to return. */
 export type TimeToReturn = {
   readonly endsAt: number; // by `performance.now()`
-  readonly totalMs: number; // what there was of it
+  readonly totalMs: number; // at its start
 };
 
-/** The time as the server sends it: how much is left of how much. Empty when none runs. */
+/** The time as sent by the server; empty while none runs. */
 type SentTime = {
   readonly remainingMs?: number | undefined;
   readonly totalMs?: number | undefined;
@@ -19,16 +19,13 @@ type SentTime = {
 
 export type RivalAbsence = {
   readonly isAway: boolean;
-  readonly time: TimeToReturn | undefined; // absent until the server has sent it
+  readonly time: TimeToReturn | undefined; // undefined until the server has sent it
   readonly noteTime: (sent: SentTime) => void;
 };
 
 type Rival = { readonly userId: string | null | undefined; readonly name: string };
 
-/**
- * Whether the rival is there. Their time is kept as it was sent, on a clock that nobody can set
- * and that runs on while the tab sleeps.
- */
+/** The absence of the rival. Its end is kept on a monotonic clock, which also runs while the tab sleeps. */
 export function useRivalAbsence(
   { gameId, status, absent, scorer }: GameView,
   { userId, name }: Rival,
@@ -36,7 +33,7 @@ export function useRivalAbsence(
   const [time, setTime] = useState<TimeToReturn>();
   const isRunning = status === 'encurso';
   const isAbsent = typeof userId === 'string' && absent.includes(userId);
-  const isAway = isRunning && isAbsent && scorer === undefined; // with a scorer, no time runs
+  const isAway = isRunning && isAbsent && scorer === undefined; // no clock with a scorer
 
   const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: SentTime) => {
     const isKnown = remainingMs !== undefined && totalMs !== undefined;
@@ -55,7 +52,7 @@ export function useRivalAbsence(
   const wasAway = useRef(isAbsent && isRunning);
   useEffect(() => {
     if (wasAway.current && !isAbsent && isRunning) {
-      toast.info(words.rivalAway.isBack(name));
+      toast.info(onlineWords.rivalAway.isBack(name));
       alertPlayer('rival-back');
     }
     wasAway.current = isAbsent && isRunning;

@@ -2,23 +2,23 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
-/** Gives the game to the rival. */
+/** Surrenders the game. */
 export function useSurrender(gameId: string) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (_onDone: () => void) => ask('surrenderGame', { gameId }),
     onSuccess: (_, onDone) => {
-      // Whoever gives up does not wait for another game, and the rival may know.
+      // Tells the rival that there will be no rematch.
       ask('playerExitGame', { gameId }).catch(() => {});
       onDone();
     },
-    onError: (error) => toast.error(messageOf(error, words.couldNotSurrender)),
+    onError: (error) => toast.error(messageOf(error, onlineWords.couldNotSurrender)),
   });
 
-  const isLeaving = isPending || isSuccess; // from the asking on, unless it is refused
+  const isLeaving = isPending || isSuccess;
   return {
-    /** Once, however often it is pressed until it is answered. */
+    /** Sends the surrender; a no-op until it is answered. */
     surrender(onDone: () => void) {
       if (!isLeaving) mutate(onDone);
     },

@@ -5,24 +5,23 @@ import { Dialog } from '#ui/dialog/dialog.tsx';
 import layout from '#ui/layout.module.css';
 import { Mark } from '#ui/mark.tsx';
 import veil from './veil.module.css';
-import styles from './won-by-absence.module.css';
-import { words } from './words.ts';
+import { onlineWords } from './words.ts';
 
-type Props = { readonly statistics: ReactNode; readonly onLeave: () => void }; // the link to them
+type Props = { readonly statistics: ReactNode; readonly onLeave: () => void }; // statistics: a link
 
-/** The rival's time is over. */
+/** The end of a game won by the absence of the rival. */
 export function WonByAbsence({ statistics, onLeave }: Props) {
   return (
     <Dialog
-      title={words.wonByAbsence.title}
-      className={classNames(veil['veil'], layout['onSlate'])}
-      titleClassName={styles['title']}
+      title={onlineWords.wonByAbsence.title}
+      className={classNames(veil.veil, layout.onSlate)}
+      titleClassName={veil.largeTitle}
     >
-      <Mark className={classNames(styles['mark'], veil['drawn'])} />
-      <p>{words.wonByAbsence.message}</p>
-      <div className={veil['actions']}>
+      <Mark className={classNames(veil.mark, veil.drawn)} />
+      <p>{onlineWords.wonByAbsence.message}</p>
+      <div className={veil.actions}>
         <Button variant="go" large onClick={onLeave}>
-          {words.wonByAbsence.action}
+          {onlineWords.wonByAbsence.action}
         </Button>
         {statistics}
       </div>

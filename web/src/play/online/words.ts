@@ -1,6 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-export const words = {
+export const onlineWords = {
   title: 'Partida online',
 
   drawn: (isMyTurn: boolean) =>
@@ -34,6 +34,7 @@ export const words = {
     surrender: 'Rendirse',
     reconnect: 'Reconectar',
     notNow: 'Ahora no',
+    back: 'Volver',
   },
   elsewhere: {
     title: 'Partida en otro dispositivo',
@@ -61,5 +62,6 @@ export const words = {
     accept: 'Aceptar revancha',
     onceOnly: 'Esta partida no permite revancha.',
     rivalLeft: 'El oponente ha salido.',
+    gone: 'Ya no se puede pedir la revancha.',
   },
 };

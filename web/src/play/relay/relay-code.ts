@@ -1,43 +1,47 @@
 import type { OpenedCode } from '@darts/contracts/tv';
 import { post, remove } from '#platform/api.ts';
+import { randomId } from '#platform/random-id.ts';
 import { tabStore } from '#platform/storage.ts';
 import { newStore } from '#store.ts';
 
-const KEY = 'relay-code';
+const CODE_KEY = 'relay-code';
 const SENT_AT_KEY = 'relay-sent-at';
 
-/** The code by which another screen shows the local game of this tab; kept while it is loaded again. */
+/** The code by which another screen shows the local game of this tab. It survives a reload. */
 export const relayCode = newStore(keptCode());
 
 function keptCode(): OpenedCode | undefined {
   try {
-    return JSON.parse(tabStore.read(KEY) ?? '') as OpenedCode; // as it is written below
+    return JSON.parse(tabStore.read(CODE_KEY) ?? '') as OpenedCode; // written below
   } catch {
-    return undefined; // or the game would be neither called nor set
+    return undefined; // an error here would take the whole accompaniment down
   }
 }
 
-/** @throws {ApiError} where there is no connection, or too many codes are under way */
+let requestId = randomId(); // kept until a code is opened, so that a retry opens the same one
+
+/** @throws {ApiError} without a connection, or with too many open codes */
 export async function openCode(): Promise<void> {
-  const opened = await post<OpenedCode>('/tv/local');
-  tabStore.write(KEY, JSON.stringify(opened));
+  const opened = await post<OpenedCode>('/tv/local', { requestId });
+  requestId = randomId();
+  tabStore.write(CODE_KEY, JSON.stringify(opened));
   relayCode.write(opened);
 }
 
-/** The phone's time, or what is later than all that was sent before, where its clock has been put back. */
+/** Returns a time in milliseconds after all earlier ones, even if the clock of the device was set back. */
 export function nextSentAt(): number {
   const sentAt = Math.max(Date.now(), Number(tabStore.read(SENT_AT_KEY)) + 1);
   tabStore.write(SENT_AT_KEY, String(sentAt));
   return sentAt;
 }
 
-/** What is worth nothing any more. */
+/** Forgets a code that has ended. */
 export function forgetCode(): void {
-  tabStore.forget(KEY);
+  tabStore.forget(CODE_KEY);
   relayCode.write(undefined);
 }
 
-/** Takes the game off the screens; without a network, the code ends by itself. */
+/** Takes the game off the screens. Best effort: without a network, the code expires. */
 export function closeCode(): void {
   const opened = relayCode.read();
   if (!opened) return;

@@ -8,9 +8,9 @@ import { send } from '#platform/send.ts';
 import { useStore } from '#store.ts';
 import { closeCode, forgetCode, nextSentAt, relayCode } from './relay-code.ts';
 
-// In milliseconds. The game is sent though nothing has changed, too: to servers that have forgotten it.
-const EVERY = 2_000;
-const GIVEN_UP = 5_000;
+// The game is sent without a change, too: a server that restarts loses it.
+const SEND_MS = 2_000;
+const TIMEOUT_MS = 5_000;
 
 type Props = {
   readonly names: BySeat<string>;
@@ -18,19 +18,19 @@ type Props = {
   readonly beds: readonly BedName[]; // hit in the turn so far
 };
 
-/** Sends the local game to the screens that show it, dart by dart. The code ends with it, or as it is left. */
+/** Sends the local game, dart by dart, to the screens that show it. The code ends with the game or the page. */
 export function RelaySender({ names, game, beds }: Props) {
   const opened = useStore(relayCode);
   const isOver = game.outcome !== undefined;
   useEffect(() => closeCode, []);
-  // Another game, or this one after all, is another code's; also where the end was never sent.
+  // A rematch, or an undone end, needs another code, even if the end was never sent.
   useEffect(() => (isOver ? closeCode : undefined), [isOver]);
   return opened && <Sender opened={opened} text={JSON.stringify(pictureOf(names, game, beds))} />;
 }
 
 type SenderProps = {
   readonly opened: OpenedCode;
-  readonly text: string; // what is shown, as JSON
+  readonly text: string; // the picture as JSON
 };
 
 function Sender({ opened: { code, key }, text }: SenderProps) {
@@ -40,20 +40,18 @@ function Sender({ opened: { code, key }, text }: SenderProps) {
 
     async function sendIt() {
       const body = { key, sentAt: nextSentAt(), game };
-      const { status } = await send(
-        'PUT',
-        `/tv/local/${code}`,
+      const { status } = await send(`PUT /tv/local/${code}`, {
         body,
-        AbortSignal.timeout(GIVEN_UP),
-      );
-      if (end.signal.aborted) return; // what is sent now says how it is
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      if (end.signal.aborted) return; // stale: a newer picture is on its way
       const isEnded = status === 200 && game.status === 'finalizada';
-      if (isEnded || status === 404) forgetCode(); // where there is none, another phone has it by now
+      if (isEnded || status === 404) forgetCode(); // 404: expired, maybe taken by another phone
     }
-    const sendNow = () => void sendIt().catch(() => {}); // the next one may arrive
+    const sendNow = () => void sendIt().catch(() => {}); // best effort, repeated below
 
     sendNow();
-    const timer = setInterval(sendNow, EVERY);
+    const timer = setInterval(sendNow, SEND_MS);
     return () => {
       clearInterval(timer);
       end.abort();

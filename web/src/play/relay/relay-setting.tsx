@@ -8,12 +8,12 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useStore } from '#store.ts';
 import { closeCode, openCode, relayCode } from './relay-code.ts';
 import styles from './relay-setting.module.css';
-import { words } from './words.ts';
+import { relayWords } from './words.ts';
 
-/** Below what is always in sight, it could not be read. */
+/** Scrolls the code into view, which the button at the bottom would hide. */
 const show = (code: HTMLElement | null) => code?.scrollIntoView({ block: 'center' });
 
-/** Among what is set for this device: the code by which another screen shows the local game. */
+/** The setting that shows the local game on another screen by a code. */
 export function RelaySetting() {
   const opened = useStore(relayCode);
   const [isBusy, setBusy] = useState(false);
@@ -23,20 +23,19 @@ export function RelaySetting() {
     try {
       await openCode();
     } catch (error) {
-      toast.error(messageOf(error, words.notOpened));
+      toast.error(messageOf(error, relayWords.notOpened));
     }
     setBusy(false);
   }
 
   return (
-    <fieldset className={styles['group']}>
-      <legend>{words.otherScreen}</legend>
+    <div className={styles.group}>
       <div role="status">
         {opened && (
           <>
-            <p>{words.howTo(location.host + paths.tv)}</p>
-            <p className={text['hidden']}>{words.code(opened.code.split('').join(' '))}</p>
-            <p ref={show} className={styles['code']} aria-hidden>
+            <p>{relayWords.howTo(location.host + paths.tv)}</p>
+            <p className={text.hidden}>{relayWords.code(opened.code.split('').join(' '))}</p>
+            <p ref={show} className={styles.code} aria-hidden>
               {opened.code}
             </p>
           </>
@@ -44,8 +43,8 @@ export function RelaySetting() {
       </div>
       <Button block busy={isBusy} onClick={() => (opened ? closeCode() : void open())}>
         {!opened && <MonitorPlay size={20} aria-hidden />}
-        {opened ? words.stop : words.show}
+        {opened ? relayWords.stop : relayWords.show}
       </Button>
-    </fieldset>
+    </div>
   );
 }

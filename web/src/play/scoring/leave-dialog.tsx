@@ -4,13 +4,11 @@ import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
-import { words as dialogs } from '#play/dialogs/words.ts';
 import { namesIn } from '#play/game-of-view.ts';
 import { Button } from '#ui/button.tsx';
-import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { Scoring } from './use-scoring.ts';
-import { words } from './words.ts';
+import { scoringWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
@@ -21,19 +19,19 @@ type Props = {
   readonly onSurrender: () => void; // of the player here
 };
 
-/** Asks before a running game is left: what it costs depends on who records. */
-export function LeaveDialog({ scoring, onLater, ...props }: Props) {
-  const { view, seat, onStay, onSurrender } = props;
+/** Asks before a running game is left. The cost depends on the scorer. */
+export function LeaveDialog({ scoring, ...props }: Props) {
+  const { view, seat, onStay, onLater, onSurrender } = props;
   const rivalName = namesIn(view)[otherSeat(seat)];
 
-  if (scoring.isScorer) return <WhoSurrenders {...props} />;
+  if (scoring.isScorer) return <LeaveScoring {...props} />;
   if (!scoring.isRecordedFor) {
-    return <ExitDialog {...words.surrender} onStay={onStay} onLeave={onSurrender} />;
+    return <ExitDialog {...scoringWords.surrender} onStay={onStay} onLeave={onSurrender} />;
   }
   return (
     <ExitDialog
-      {...words.leave}
-      message={words.leave.message(rivalName)}
+      {...scoringWords.leave}
+      message={scoringWords.leave.message(rivalName)}
       onStay={onStay}
       onLater={onLater}
       onLeave={onSurrender}
@@ -41,8 +39,8 @@ export function LeaveDialog({ scoring, onLater, ...props }: Props) {
   );
 }
 
-/** Whoever records for both may give up for either. */
-function WhoSurrenders({ view, seat, onStay, onSurrender }: Omit<Props, 'scoring' | 'onLater'>) {
+/** Lets the scorer of both leave the game for later, or surrender for either player. */
+function LeaveScoring({ view, seat, onStay, onLater, onSurrender }: Omit<Props, 'scoring'>) {
   const { gameId } = view;
   const { [seat]: own, [otherSeat(seat)]: rivalName } = namesIn(view);
   const rivalId = view[otherSeat(seat)]?.userId ?? undefined;
@@ -53,17 +51,17 @@ function WhoSurrenders({ view, seat, onStay, onSurrender }: Omit<Props, 'scoring
   });
 
   return (
-    <Dialog title={words.whoSurrenders.title} onClose={onStay}>
-      <p>{words.whoSurrenders.message(own, rivalName)}</p>
-      <DialogActions>
-        <Button onClick={onStay}>{dialogs.keepPlaying}</Button>
-        <Button variant="danger-line" busy={isPending} onClick={() => giveUpForRival()}>
-          {words.whoSurrenders.by(rivalName)}
-        </Button>
-        <Button variant="danger" onClick={onSurrender}>
-          {words.whoSurrenders.by(own)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ExitDialog
+      title={scoringWords.leave.title}
+      message={scoringWords.whoSurrenders.message(own, rivalName)}
+      action={scoringWords.whoSurrenders.by(own)}
+      onStay={onStay}
+      onLater={onLater}
+      onLeave={onSurrender}
+    >
+      <Button variant="danger-line" busy={isPending} onClick={() => giveUpForRival()}>
+        {scoringWords.whoSurrenders.by(rivalName)}
+      </Button>
+    </ExitDialog>
   );
 }

@@ -36,6 +36,16 @@ test('what is asked about scoring without a connection is said to be lost, and n
   await seeAsked('askToScore', 1);
 });
 
+test('whoever records for both leaves the game to go on later, and nobody has surrendered', async () => {
+  await enter({ ...newGame, scorer: ana.userId });
+  press('Salir');
+  expect(screen.getByText(/^Marcas por ana y por biel\. Puedes seguir luego/)).toBeDefined();
+  press('Continuar más tarde');
+  await seeAsked('leaveGame');
+  expect(screen.queryByRole('region', { name: 'Marcador' })).toBeNull();
+  expect(asked('surrenderGame')).toEqual([]);
+});
+
 describe('the second tap of a double one, once the turn is recorded', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] })); // however slow the machine is
   afterEach(() => void vi.useRealTimers());

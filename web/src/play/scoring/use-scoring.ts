@@ -7,14 +7,14 @@ import { useUser } from '#platform/session.ts';
 import { ask } from '#platform/socket.ts';
 import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { scoringWords } from './words.ts';
 
 export type Scoring = ReturnType<typeof useScoring>;
 
 /**
- * Who records the turns of the two players of a running game, and what the one here can do about it.
+ * The scorer of a running game, and the actions to change the scorer.
  *
- * @param whenJoined settles once this device is in the game
+ * @param whenJoined resolves once this device has joined the game
  */
 export function useScoring(view: GameView, rival: string, whenJoined: () => Promise<void>) {
   const { gameId, status, scorer, wantsToScore, turn } = view;
@@ -25,7 +25,7 @@ export function useScoring(view: GameView, rival: string, whenJoined: () => Prom
 
   const { mutate: say, isPending } = useMutation({
     mutationFn: async (request: () => ReturnType<typeof ask<'askToScore'>>) => {
-      if (isOffline) throw new ApiError(0); // or it would be said minutes later
+      if (isOffline) throw new ApiError(0); // otherwise it would be sent minutes later
       await whenJoined();
       return request();
     },
@@ -40,10 +40,10 @@ export function useScoring(view: GameView, rival: string, whenJoined: () => Prom
     const before = was.current;
     was.current = { isScorer, isAsking };
     if (status !== 'encurso') return;
-    if (before.isScorer && !isScorer) toast.info(words.isTakenBack(rival));
-    if (!before.isScorer && isScorer) toast.info(words.youScore);
+    if (before.isScorer && !isScorer) toast.info(scoringWords.isTakenBack(rival));
+    if (!before.isScorer && isScorer) toast.info(scoringWords.youScore);
     const isAnswered = before.isAsking && !isAsking && !isScorer;
-    if (isAnswered && !hasWithdrawn.current) toast.info(words.isRefused(rival));
+    if (isAnswered && !hasWithdrawn.current) toast.info(scoringWords.isRefused(rival));
     if (isAnswered) hasWithdrawn.current = false;
   }, [status, isScorer, isAsking, rival]);
 

@@ -1,4 +1,4 @@
-export const words = {
+export const scoringWords = {
   ask: 'Marcar los dos en este móvil',
   waiting: (rival: string) => `Falta que ${rival} conteste.`,
   isRefused: (rival: string) => `${rival} prefiere marcar los suyos.`,
@@ -27,9 +27,8 @@ export const words = {
     action: 'Rendirse y salir',
   },
   whoSurrenders: {
-    title: '¿Quién se rinde?',
     message: (own: string, rival: string) =>
-      `Marcas por ${own} y por ${rival}. Quien se rinda pierde la partida.`,
+      `Marcas por ${own} y por ${rival}. Puedes seguir luego; quien se rinda pierde la partida.`,
     by: (name: string) => `Se rinde ${name}`,
   },
 };

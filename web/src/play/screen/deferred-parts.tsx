@@ -1,10 +1,10 @@
-/** The parts of a game that show after the first touch at the earliest, and are loaded by then. */
+/** The parts of a game that show after the first touch at the earliest, and are loaded at that touch. */
 import type { Game } from '@darts/rules/play/game';
+import { isPlain } from '@darts/rules/play/settings';
 import { useEffect, useState } from 'react';
 import { LoadFailedOver, LoadFailedSaid, NothingInstead } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
-import { isPlain } from './is-plain.ts';
 
 export const BustOverlay = onDemand(
   () => import('#play/dialogs/bust-overlay.tsx'),
@@ -21,9 +21,9 @@ export const DeviceDialog = onDemand(
   () => import('#play/device/device-dialog.tsx'),
   'DeviceDialog',
 );
-export const ExitDialog = onDemand(
-  () => import('#play/dialogs/exit-dialog.tsx'),
-  'ExitDialog',
+export const LocalExit = onDemand(
+  () => import('#play/dialogs/local-exit.tsx'),
+  'LocalExit',
   LoadFailedSaid,
 );
 
@@ -33,19 +33,19 @@ export const GhostBoard = onDemand(
   NothingInstead,
 );
 
-const parts = [GhostBoard, BustOverlay, EndDialog, LegEnd, ExitDialog, DeviceDialog];
+const parts = [GhostBoard, BustOverlay, EndDialog, LegEnd, LocalExit, DeviceDialog];
 const loadAccompaniment = () => import('./accompaniment.tsx');
 type Accompaniment = Awaited<ReturnType<typeof loadAccompaniment>>;
 
-/** Loads all that a game may still need. */
+/** Loads everything that a game may still need. */
 export const loadDeferredParts = (): Promise<unknown> =>
   Promise.all([loadAccompaniment(), loadEntryParts(), ...parts.map((each) => each.preload())]);
 
 /**
- * Loads them at a touch: at every one, for as long as the network does not give them. An online game
- * does so at once: its network may be gone by then. So does one with a format to be named.
+ * Loads the deferred parts at the first touch, and retries at every touch. An online game loads them at once,
+ * since its network may be gone later; so does a game whose format has to be named.
  *
- * @returns what goes with the game, once it is there
+ * @returns the accompaniment, once loaded
  */
 export function useDeferredParts({ settings }: Game, isOnline: boolean): Accompaniment | undefined {
   const atOnce = isOnline || !isPlain(settings);

@@ -4,7 +4,7 @@ import { toThrow } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { Turn } from '@darts/rules/play/turn';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
-import { useInputMode } from '#play/entry/input-mode.ts';
+import { useInputMode } from '#play/entry/entry-settings.ts';
 import { bustWords } from '#play/entry/why-bust.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { HalfDetail } from './half-detail.tsx';
@@ -14,17 +14,17 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly beds: readonly BedName[]; // hit in the turn so far
-  readonly own: Seat | undefined; // of the player at this device; absent where both are
+  readonly own: Seat | undefined; // of the player at this device; undefined for both
   readonly highTurn: Turn | undefined; // just thrown
   readonly className: string | undefined;
 };
 
-/** The scores of a game being played: the thrower's falls with each dart, but not below zero. */
+/** The scores of a game. The thrower's score falls with each dart, but not on a bust. */
 export function GameScore({ names, game, beds, own, highTurn, className }: Props) {
   const [mode] = useInputMode();
   const { scores, outcome, settings } = game;
   const thrower = outcome ? undefined : toThrow(game);
-  const isWhole = mode === 'total' && (own ?? thrower) === thrower; // asked for all at once
+  const isWhole = mode === 'total' && (own ?? thrower) === thrower; // entered as a total
   const turn = thrower && enteredTurn(settings, scores[thrower], isWhole ? [] : beds);
   const bust = turn?.bust ? bustWords(settings, turn) : undefined;
   const detail = (seat: Seat) => (

@@ -20,7 +20,7 @@ import layout from './game-layout.module.css';
 import { HistoryTable } from './history-table.tsx';
 import { GameScore } from './game-score.tsx';
 import { RoundNote } from './round-note.tsx';
-import { words } from './words.ts';
+import { playScreenWords } from './words.ts';
 
 type Props = {
   readonly title: string;
@@ -28,19 +28,19 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
-  readonly seat?: Seat | undefined; // of the player at this device; absent where both are
-  readonly settings?: ReactNode; // of an online game, among those of the device; absent in a local one
-  readonly children: ReactNode; // what the player here can do now: enter a turn, or wait. Not at the end
+  readonly seat?: Seat | undefined; // of the player at this device; absent for both
+  readonly settings?: ReactNode; // of an online game; absent for a local one
+  readonly children: ReactNode; // the entry of the turn, or the wait for it; not shown at the end
 };
 
 const views = [
-  { value: 'entry', label: words.entry },
-  { value: 'history', label: words.history },
+  { value: 'entry', label: playScreenWords.entry },
+  { value: 'history', label: playScreenWords.history },
 ] as const;
 const NO_BEDS: readonly BedName[] = [];
 type View = (typeof views)[number]['value'];
 
-/** A game, local or online: the score, a turn to enter, and what has been thrown. */
+/** The screen of a local or online game: the score, the entry of the turn, and the history. */
 export function GameScreen(props: Props) {
   const { title, note, names, game, beds = NO_BEDS, seat, settings, children } = props;
   const [view, setView] = useState<View>('entry');
@@ -55,7 +55,7 @@ export function GameScreen(props: Props) {
   const [{ format, opening, moment, setting }, onExtras] = useState<Extras>({});
   useWakeLock(!game.outcome);
 
-  // Whoever looks at the history meanwhile is not to miss it.
+  // Switches from the history to the entry at the start of a turn.
   if (isMyTurn !== wasMyTurn) {
     setWasMyTurn(isMyTurn);
     if (isMyTurn) setView('entry');
@@ -67,17 +67,17 @@ export function GameScreen(props: Props) {
 
   const { start } = game.settings;
   return (
-    <div className={layout['game']} data-view={view}>
-      <PageTitle title={title} className={text['hidden']}>
-        {words.heading(start, names.player1, names.player2)}
+    <div className={layout.game} data-view={view} translate="no">
+      <PageTitle title={title} className={text.hidden}>
+        {playScreenWords.heading(start, names.player1, names.player2)}
       </PageTitle>
-      <p className={text['hidden']} role="status">
+      <p className={text.hidden} role="status">
         {parts && (
           <parts.Accompaniment {...{ opened, game, names, seat, beds, settings, onExtras }} />
         )}
       </p>
       <GameScore
-        className={layout['score']}
+        className={layout.score}
         names={names}
         game={game}
         beds={beds}
@@ -92,41 +92,39 @@ export function GameScreen(props: Props) {
           isMoment={moment?.isLastRound === true}
         />
       )}
-      <section className={layout['input']} aria-label={words.entry}>
+      <section className={layout.input} aria-label={playScreenWords.entry}>
         <IconButton
-          className={layout['opener']}
+          className={layout.opener}
           icon={SlidersHorizontal}
-          label={words.controls}
+          label={playScreenWords.controls}
           popoverTarget={controls}
         />
         <div
           id={controls}
           popover="auto"
-          className={layout['controls']}
+          className={layout.controls}
           onChange={({ currentTarget }) => {
             if (!currentTarget.querySelector('dialog')) currentTarget.hidePopover();
           }}
         >
-          <MenuButton className={layout['narrowOnly']} />
+          <MenuButton className={layout.narrowOnly} />
           <Segmented
-            className={classNames(layout['views'], layout['narrowOnly'])}
-            label={words.view}
+            className={classNames(layout.views, layout.narrowOnly)}
+            label={playScreenWords.view}
             options={views}
             value={view}
             onChange={setView}
           />
-          <h2 className={classNames(text['title3'], layout['title'], layout['wideOnly'])}>
-            {title}
-          </h2>
+          <h2 className={classNames(text.title3, layout.title, layout.wideOnly)}>{title}</h2>
           <DeviceButton>
             {settings}
             {setting}
           </DeviceButton>
-          <ModeSelect className={layout['mode']} />
+          <ModeSelect className={layout.mode} />
         </div>
-        <div className={layout['play']}>
+        <div className={layout.play}>
           {game.outcome ? (
-            <div className={turnLayout['panel']}>
+            <div className={turnLayout.panel}>
               <Suspense>
                 <GhostBoard />
               </Suspense>
@@ -136,8 +134,12 @@ export function GameScreen(props: Props) {
           )}
         </div>
       </section>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section ref={chalk} className={layout['chalk']} aria-label={words.history} tabIndex={0}>
+      <section
+        ref={chalk}
+        className={layout.chalk}
+        aria-label={playScreenWords.history}
+        tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
+      >
         {format && <p>{format}</p>}
         <HistoryTable names={names} game={game} />
       </section>

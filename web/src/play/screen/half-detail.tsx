@@ -3,27 +3,27 @@ import type { Seat } from '@darts/rules/play/seats';
 import { averageOf } from '#play/average-of.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './half-detail.module.css';
-import { words } from './words.ts';
+import { playScreenWords } from './words.ts';
 
 type Props = {
   readonly game: Game;
   readonly seat: Seat;
-  readonly bust: string | undefined; // what is entered of the turn is one, and why
+  readonly bust: string | undefined; // the words for a bust of the turn being entered
 };
 
-/** Below a score: the last turn and the average, or that the turn being entered is a bust. */
+/** The line below a score: the last turn and the average, or the bust of the turn being entered. */
 export function HalfDetail({ game, seat, bust }: Props) {
   const last = game.turns.findLast((turn) => turn.seat === seat);
 
   if (bust) {
-    return <p className={classNames(styles['detail'], styles['tooMuch'])}>{bust}</p>;
+    return <p className={classNames(styles.detail, styles.tooMuch)}>{bust}</p>;
   }
   return (
-    <p className={styles['detail']}>
+    <p className={styles.detail}>
       {last && (
         <>
-          <b>{last.bust ? words.bust : last.total}</b>
-          <span>{words.average(averageOf(game.turns, seat))}</span>
+          <b>{last.bust ? playScreenWords.bust : last.total}</b>
+          <span>{playScreenWords.average(averageOf(game.turns, seat))}</span>
         </>
       )}
     </p>

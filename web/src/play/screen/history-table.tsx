@@ -5,22 +5,22 @@ import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './history-table.module.css';
 import { chalkLegs, type Chalked, type ChalkMark, type ChalkRow } from './history.ts';
-import { words } from './words.ts';
+import { playScreenWords } from './words.ts';
 
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Chalked;
 };
 
-const HIGH_SCORE = 100; // worth a brighter chalk
+const HIGH_SCORE_POINTS = 100; // in brighter chalk
 
-/** The chalkboard: what each turn scored and left, leg by leg and round by round. */
+/** The chalkboard: points scored and left after each turn, by leg and round. */
 export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
   const winners = legWinners(game);
 
   return (
-    <table className={styles['chalk']}>
-      <caption className={text['hidden']}>{words.chalkboard}</caption>
+    <table className={styles.chalk}>
+      <caption className={text.hidden}>{playScreenWords.chalkboard}</caption>
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
@@ -32,21 +32,21 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
           </th>
         </tr>
         <tr>
-          <th scope="col">{words.scored}</th>
-          <th scope="col">{words.toGo}</th>
-          <th scope="col">{words.round}</th>
-          <th scope="col">{words.scored}</th>
-          <th scope="col">{words.toGo}</th>
+          <th scope="col">{playScreenWords.scored}</th>
+          <th scope="col">{playScreenWords.toGo}</th>
+          <th scope="col">{playScreenWords.round}</th>
+          <th scope="col">{playScreenWords.scored}</th>
+          <th scope="col">{playScreenWords.toGo}</th>
         </tr>
       </thead>
       {chalkLegs(game).map((rows, index) => (
-        // Legs have no other name than their number.
+        // Legs have no key but their number.
         <tbody key={index}>
           {game.settings.legs > 1 && (
-            <tr className={styles['leg']}>
+            <tr className={styles.leg}>
               <th colSpan={5} scope="rowgroup">
-                {words.leg(index + 1)}
-                {winners[index] && words.wonLeg(names[winners[index]])}
+                {playScreenWords.leg(index + 1)}
+                {winners[index] && playScreenWords.wonLeg(names[winners[index]])}
               </th>
             </tr>
           )}
@@ -70,14 +70,14 @@ function LegRows({ start, rows }: LegProps) {
       <tr>
         <td />
         <td>{startOf('player1')}</td>
-        <td className={styles['round']} />
+        <td className={styles.round} />
         <td />
         <td>{startOf('player2')}</td>
       </tr>
       {rows.map(({ round, marks, isCurrent }) => (
         <tr key={round} aria-current={isCurrent || undefined}>
           <MarkCells mark={marks.player1} />
-          <td className={styles['round']}>{round}</td>
+          <td className={styles.round}>{round}</td>
           <MarkCells mark={marks.player2} />
         </tr>
       ))}
@@ -97,11 +97,12 @@ function MarkCells({ mark }: { readonly mark: ChalkMark | undefined }) {
   const { scored, bust, corrected, toGo, isLast } = mark;
   return (
     <>
-      <td className={classNames(scored >= HIGH_SCORE && styles['high'], bust && styles['bust'])}>
-        {bust ? words.bust : scored}
+      <td className={classNames(scored >= HIGH_SCORE_POINTS && styles.high, bust && styles.bust)}>
+        {bust ? playScreenWords.bust : scored}
         {corrected && (
           <small>
-            {words.corrected} <s>{corrected.bust ? words.bust : corrected.total}</s>
+            {playScreenWords.corrected}{' '}
+            <s>{corrected.bust ? playScreenWords.bust : corrected.total}</s>
           </small>
         )}
       </td>

@@ -4,13 +4,13 @@ import { roundOf } from '@darts/rules/play/progress';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import type { Turn } from '@darts/rules/play/turn';
 
-/** What the chalkboard says of one turn. */
+/** A turn on the chalkboard. */
 export type ChalkMark = {
   readonly scored: number;
   readonly bust: boolean;
   readonly corrected: Turn['corrected'] | undefined;
   readonly toGo: number;
-  readonly isLast: boolean; // what this player has left now; what came before is struck out
+  readonly isLast: boolean; // earlier scores are struck out
 };
 
 export type ChalkRow = {
@@ -22,8 +22,8 @@ export type ChalkRow = {
 export type Chalked = Pick<Game, 'settings' | 'turns' | 'outcome' | 'legs'>;
 
 /**
- * The rows of each leg: one for each round, played or to come; sudden death adds its own. A leg that is
- * over has no more to come.
+ * Returns the rows of each leg, one per round. The current leg has rows for its coming rounds, too; sudden
+ * death adds further rows.
  */
 export function chalkLegs(game: Chalked): readonly (readonly ChalkRow[])[] {
   const current = game.outcome ? undefined : roundOf(game);
@@ -32,7 +32,7 @@ export function chalkLegs(game: Chalked): readonly (readonly ChalkRow[])[] {
   );
 }
 
-/** @param current the round that is being played; none in a leg that is over */
+/** @param current the current round; undefined for a finished leg */
 function rowsOf(
   { settings }: Chalked,
   turns: readonly Turn[],
@@ -51,7 +51,7 @@ function rowsOf(
 }
 
 /**
- * What a player had left in a leg, from the start on, turn by turn.
+ * Returns the points left by a player in a leg: the start, then after each turn.
  *
  * @param leg its number, from 1
  */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 
 const COUNT_MS = 400;
 
-/** Whether nothing is to move that need not. */
+/** True if the user prefers reduced motion. */
 export const prefersStillness = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** A number that counts from its former value to the new one, and then is it. */
+/** Returns a number that counts from the previous value to the new one. */
 export function useAnimatedNumber(value: number): number {
   const [shown, setShown] = useState(value);
   const from = useRef(value);

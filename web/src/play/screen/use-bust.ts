@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 export const BUST_MS = 2500;
 
 /**
- * The turn that has just busted, for as long as it is worth a word.
+ * Returns a turn that has just busted, for {@link BUST_MS}.
  *
- * @param turns oldest first; what busted before the first rendering does not count, nor what is taken back
+ * @param turns oldest first; busts before the first render and undone busts do not count
  */
 export function useBust(turns: readonly Turn[]): Turn | undefined {
   const [seen, setSeen] = useState(turns.length);

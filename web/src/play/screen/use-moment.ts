@@ -5,19 +5,18 @@ import { useEffect, useState } from 'react';
 import { prefersStillness } from './use-animated-number.ts';
 
 export const MOMENT_MS = 2000;
-const HIGH_TURN = 140; // points
+const HIGH_TURN_POINTS = 140;
 
-/** What has just happened, for as long as it is worth everybody's eyes. */
+/** A highlight of the game that is animated for {@link MOMENT_MS}. */
 export type Moment = {
-  readonly highTurn: Turn | undefined; // if the last one was
-  readonly isLastRound: boolean; // if that begins
+  readonly highTurn: Turn | undefined;
+  readonly isLastRound: boolean; // true at the start of the last round
 };
 
 /**
- * The moment that the last turn was, if it was one: until it is over, or anything is touched. It is in
- * nobody's way. None where motion is to be reduced.
+ * Returns the moment after the last turn until it is over or the page is touched. Undefined with reduced motion.
  *
- * @param opened the game as the page found it: what had happened by then is no moment
+ * @param opened the game when the page opened: earlier turns are no moments
  */
 export function useMoment(opened: Game, game: Game): Moment | undefined {
   const { length } = game.turns;
@@ -33,7 +32,7 @@ export function useMoment(opened: Game, game: Game): Moment | undefined {
     if (!moment) return undefined;
     const end = new AbortController();
     const pass = () => setMoment(undefined);
-    // While it goes down: the touch that confirmed the turn is still on its way up.
+    // On `pointerdown`, since the release of the touch that confirmed the turn is still to come.
     const options = { capture: true, signal: end.signal };
     addEventListener('pointerdown', pass, options);
     addEventListener('keydown', pass, options);
@@ -49,8 +48,8 @@ export function useMoment(opened: Game, game: Game): Moment | undefined {
 
 function momentOf(game: Game): Moment | undefined {
   const last = game.turns.at(-1);
-  if (game.outcome) return undefined; // which has a dialog of its own
-  const highTurn = last && last.total >= HIGH_TURN ? last : undefined;
+  if (game.outcome) return undefined; // the end has a dialog of its own
+  const highTurn = last && last.total >= HIGH_TURN_POINTS ? last : undefined;
   const isLastRound = beginsLastRound(game);
   return highTurn || isLastRound ? { highTurn, isLastRound } : undefined;
 }

@@ -1,12 +1,15 @@
-export const words = {
-  heading: (start: number, one: string, other: string) => `${start}: ${one} contra ${other}`,
+import { uiWords } from '#ui/words.ts';
+
+export const playScreenWords = {
+  heading: (start: number, one: string, other: string) =>
+    `${start}: ${uiWords.contest(one, other)}`,
   scoreboard: 'Marcador',
   you: 'Tú',
   controls: 'Opciones de la partida',
   view: 'Vista',
   entry: 'Entrada',
   history: 'Historial',
-  soundAndScreen: 'Sonido y pantalla',
+  settings: 'Ajustes',
   couldNotOpen: 'No se ha podido abrir. Inténtalo de nuevo.',
 
   chalkboard: 'Historial de turnos',
@@ -18,6 +21,7 @@ export const words = {
   leg: (number: number) => `Leg ${number}`,
   wonLeg: (name: string) => ` · para ${name}`,
   legsWon: 'Legs:',
+  notNoted: '–', // of points left
 
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,

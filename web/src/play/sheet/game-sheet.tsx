@@ -7,27 +7,27 @@ import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { useMemo } from 'react';
 import { formatName } from '#formats/format-name.ts';
+import { formatAverage } from '#platform/locale.ts';
 import { paths } from '#platform/paths.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { legsShown } from '#play/legs-shown.ts';
 import { SheetPage } from '#sheets/sheet-page.tsx';
 import { Signatures } from '#sheets/signatures.tsx';
-import { formatAverage } from '#ui/format-average.ts';
 import text from '#ui/text.module.css';
 import styles from './game-sheet.module.css';
 import { legLines } from './leg-lines.ts';
 import { LegTable } from './leg-table.tsx';
 import { emptyColumns, playedColumns } from './sheet-lines.ts';
 import { TurnColumns } from './turn-columns.tsx';
-import { words } from './words.ts';
+import { playSheetWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
-  readonly part: string; // what it is a game of
-  readonly facts: readonly (string | undefined)[]; // when, and how it ended
+  readonly part: string; // the competition and round of the game
+  readonly facts: readonly (string | undefined)[]; // date and end of the game
 };
 
-/** A game on one sheet: to be filled in by pen or, once it has begun, with its turns. */
+/** A game on one printed sheet: empty columns before it begins, then its turns. */
 export function GameSheet({ view, part, facts }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = namesIn(view);
@@ -35,7 +35,7 @@ export function GameSheet({ view, part, facts }: Props) {
 
   return (
     <SheetPage
-      title={words.title}
+      title={playSheetWords.title}
       otherwise={paths.gameView(view.gameId)}
       name={part}
       facts={[formatName(game.settings), ...facts]}
@@ -51,25 +51,25 @@ export function GameSheet({ view, part, facts }: Props) {
 type SidesProps = {
   readonly game: Game;
   readonly names: BySeat<string>;
-  readonly hasScore: boolean; // none before it begins, nor where nothing was played out
+  readonly hasScore: boolean; // false before the game, and for a game without a score
 };
 
-/** The players, each with what they have in the end. */
+/** The players with their results. */
 const Sides = ({ game, names, hasScore }: SidesProps) => (
-  <div className={styles['sides']}>
+  <div className={styles.sides}>
     {SEATS.map((seat) => (
       <div key={seat}>
         <p>
-          <b className={text['cut']}>{names[seat]}</b>
-          {game.outcome?.winner === seat && <span>{words.winner}</span>}
+          <b className={text.cut}>{names[seat]}</b>
+          {game.outcome?.winner === seat && <span>{playSheetWords.winner}</span>}
         </p>
         <dl>
           <div>
-            <dt>{game.settings.legs > 1 ? words.legs : words.left}</dt>
+            <dt>{game.settings.legs > 1 ? playSheetWords.legs : playSheetWords.left}</dt>
             <dd>{hasScore && (legsShown(game) ?? game.scores)[seat]}</dd>
           </div>
           <div>
-            <dt>{words.average}</dt>
+            <dt>{playSheetWords.average}</dt>
             <dd>{averageOf(game, seat)}</dd>
           </div>
         </dl>
@@ -80,14 +80,14 @@ const Sides = ({ game, names, hasScore }: SidesProps) => (
 
 type EmptyTurnsProps = { readonly format: GameFormat; readonly names: BySeat<string> };
 
-/** Room for turns, and what there is no room for. */
+/** Empty columns, and a note of the rounds that do not fit. */
 function EmptyTurns({ format, names }: EmptyTurnsProps) {
   const { rounds, ...columns } = emptyColumns(format);
   return (
     <div>
       <TurnColumns {...columns} names={names} />
       {rounds < format.rounds && (
-        <p className={styles['leftOut']}>{words.roundsLeftOut(rounds, format.rounds)}</p>
+        <p className={styles.leftOut}>{playSheetWords.roundsLeftOut(rounds, format.rounds)}</p>
       )}
     </div>
   );
@@ -95,7 +95,7 @@ function EmptyTurns({ format, names }: EmptyTurnsProps) {
 
 type PlayedTurnsProps = { readonly game: Game; readonly names: BySeat<string> };
 
-/** The turns or, of a game with too many to be read, how each leg went. */
+/** The turns or, if they are too many to be readable, a line per leg. */
 function PlayedTurns({ game, names }: PlayedTurnsProps) {
   const columns = playedColumns(game);
   return columns ? (
@@ -105,7 +105,7 @@ function PlayedTurns({ game, names }: PlayedTurnsProps) {
   );
 }
 
-/** Nothing before the first dart. */
+/** Returns the formatted three-dart average; empty before the first dart. */
 function averageOf(game: Game, seat: Seat): string {
   const { points, darts } = figuresIn(playedLegs(game), game.settings, seat);
   return darts === 0 ? '' : formatAverage(threeDartAverage(points, darts));

@@ -4,19 +4,19 @@ import type { Game } from '@darts/rules/play/game';
 import type { BySeat, Seat } from '@darts/rules/play/seats';
 import { remaining } from '#play/screen/history.ts';
 
-/** A player's part in a leg. */
+/** The figures of a player in a leg. */
 export type LegFigures = {
-  readonly average: number; // of three darts
+  readonly average: number; // per three darts
   readonly darts: number;
   readonly bestTurn: number;
   readonly hundreds: number; // turns of 100 and more
-  readonly left: number; // points, in the end
-  readonly close: number; // points of the turn that closed it; 0 for none
+  readonly left: number; // points, at the end
+  readonly close: number; // points of the closing turn; 0 for none
 };
 
 export type LegLine = BySeat<LegFigures> & { readonly winner: Seat | undefined };
 
-/** How each leg of a game went, in place of its turns. */
+/** Returns a line of figures for each leg. */
 export const legLines = (game: Game): readonly LegLine[] =>
   playedLegs(game).map((leg, index) => {
     const figuresOf = (seat: Seat): LegFigures => {

@@ -1,17 +1,16 @@
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
-import { formatAverage } from '#ui/format-average.ts';
+import { formatAverage } from '#platform/locale.ts';
 import type { LegFigures, LegLine } from './leg-lines.ts';
 import lined from '#sheets/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './leg-table.module.css';
-import { words } from './words.ts';
+import { playSheetWords } from './words.ts';
 
 type Props = { readonly lines: readonly LegLine[]; readonly names: BySeat<string> };
 
-/** How each leg went. */
 export const LegTable = ({ lines, names }: Props) => (
   <>
-    <table className={classNames(lined['table'], styles['legs'])} aria-label={words.legs}>
+    <table className={classNames(lined.table, styles.legs)} aria-label={playSheetWords.legs}>
       <colgroup>
         <col />
         <col />
@@ -27,12 +26,12 @@ export const LegTable = ({ lines, names }: Props) => (
           ))}
         </tr>
         <tr>
-          <th scope="col">{words.leg}</th>
-          <th scope="col">{words.winner}</th>
+          <th scope="col">{playSheetWords.leg}</th>
+          <th scope="col">{playSheetWords.winner}</th>
           {SEATS.flatMap((seat) =>
             FIGURES.map((figure) => (
               <th key={`${seat}-${figure}`} scope="col">
-                {words.figures[figure]}
+                {playSheetWords.figures[figure]}
               </th>
             )),
           )}
@@ -52,13 +51,13 @@ export const LegTable = ({ lines, names }: Props) => (
         ))}
       </tbody>
     </table>
-    <p className={styles['elsewhere']}>{words.turnsElsewhere}</p>
+    <p className={styles.elsewhere}>{playSheetWords.turnsElsewhere}</p>
   </>
 );
 
 const FIGURES = ['average', 'darts', 'bestTurn', 'hundreds', 'left', 'close'] as const;
 
-/** Nothing before the first dart, and no close of who has not closed. */
+/** Returns the text of a figure; empty before the first dart, and for a leg that was not closed. */
 function shown(figures: LegFigures, figure: (typeof FIGURES)[number]): string | number {
   if (figures.darts === 0 || (figure === 'close' && figures.close === 0)) return '';
   return figure === 'average' ? formatAverage(figures.average) : figures[figure];

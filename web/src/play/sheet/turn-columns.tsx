@@ -1,23 +1,23 @@
 import type { CSSProperties } from 'react';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import type { ChalkMark } from '#play/screen/history.ts';
-import { words as screen } from '#play/screen/words.ts';
+import { playScreenWords } from '#play/screen/words.ts';
 import lined from '#sheets/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './game-sheet.module.css';
 import type { SheetColumns, SheetLine } from './sheet-lines.ts';
-import { words } from './words.ts';
+import { playSheetWords } from './words.ts';
 
 type Props = SheetColumns & { readonly names: BySeat<string> };
 
-/** What each turn scored and left, or room to write it, side by side. */
+/** Columns with the points scored and left in each turn, or with empty cells. */
 export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
-  <div className={styles['columns']} style={sizesOf(columns.length, lineHeight)}>
+  <div className={styles.columns} style={sizesOf(columns.length, lineHeight)}>
     {columns.map((lines, index) => (
       <table
         key={index}
-        className={classNames(lined['table'], styles['turns'])}
-        aria-label={words.turns}
+        className={classNames(lined.table, styles.turns)}
+        aria-label={playSheetWords.turns}
       >
         <thead>
           <tr>
@@ -32,10 +32,10 @@ export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
             <td />
             {SEATS.flatMap((seat) => [
               <th key={`${seat}-scored`} scope="col">
-                {screen.scored}
+                {playScreenWords.scored}
               </th>,
               <th key={`${seat}-left`} scope="col">
-                {screen.toGo}
+                {playScreenWords.toGo}
               </th>,
             ])}
           </tr>
@@ -60,10 +60,10 @@ type LineProps = { readonly line: SheetLine; readonly names: BySeat<string> };
 function Line({ line, names }: LineProps) {
   if ('leg' in line) {
     return (
-      <tr className={styles['leg']}>
+      <tr className={styles.leg}>
         <th colSpan={5} scope="rowgroup">
-          {screen.leg(line.leg)}
-          {line.winner && screen.wonLeg(names[line.winner])}
+          {playScreenWords.leg(line.leg)}
+          {line.winner && playScreenWords.wonLeg(names[line.winner])}
         </th>
       </tr>
     );
@@ -80,7 +80,7 @@ function Line({ line, names }: LineProps) {
 
 const Mark = ({ mark }: { readonly mark: ChalkMark | undefined }) => (
   <>
-    <td>{mark && (mark.bust ? screen.bust : mark.scored)}</td>
+    <td>{mark && (mark.bust ? playScreenWords.bust : mark.scored)}</td>
     <td>{mark?.toGo}</td>
   </>
 );

@@ -1,5 +1,5 @@
-/** What the sheet of a game says besides what is on every sheet, and what histories say. */
-export const words = {
+/** The words of the sheet of a game; shared words stand in the catalogues of sheets and screens. */
+export const playSheetWords = {
   title: 'Acta de la partida',
   open: 'Acta para imprimir',
   legs: 'Legs', // that a player has won

@@ -13,18 +13,18 @@ import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 import { SHEET } from '#sheets/address.ts';
-import { words as play } from '#play/words.ts';
+import { playWords } from '#play/words.ts';
 import { GameStatistics } from './game-statistics.tsx';
-import { words } from './words.ts';
+import { statisticsWords } from './words.ts';
 
 type Props = {
-  readonly competition: (game: GameView) => ReactNode; // what it is part of, if anything
-  /** Shows it with what is known of players who are yet to come. */
+  readonly competition: (game: GameView) => ReactNode; // the league or tournament, if any
+  /** Fills in placeholders for players that are still unknown, such as the winner of another game. */
   readonly named: (game: GameView, show: (game: GameView) => ReactNode) => ReactNode;
-  readonly sheet: (game: GameView) => ReactNode; // to be printed, in place of all else
+  readonly sheet: (game: GameView) => ReactNode; // the printed sheet, in place of the page
 };
 
-/** A game to look at, for anybody who is logged in. */
+/** The page of a game, for any user. */
 export function GameStatisticsPage({ competition, named, sheet }: Props) {
   const { gameId = '' } = useParams(); // the route has one
   useGameEvents();
@@ -35,24 +35,28 @@ export function GameStatisticsPage({ competition, named, sheet }: Props) {
   if (view && address.has(SHEET)) return sheet(view);
 
   return (
-    <div className={layout['page']}>
+    <div className={layout.page}>
       <BackButton otherwise={paths.home} />
       {view &&
         named(view, (shown) => (
-          <GameStatistics title={words.title} view={shown} competition={competition(view)} />
+          <GameStatistics
+            title={statisticsWords.title}
+            view={shown}
+            competition={competition(view)}
+          />
         ))}
       {!view && (
         <>
-          <PageTitle title={words.title} className={text['hidden']} />
+          <PageTitle title={statisticsWords.title} className={text.hidden} />
           {!error && (
             <div aria-busy="true">
               <Skeleton height={320} />
             </div>
           )}
           {isMissing(error) ? (
-            <LoadFailure title={words.missing} />
+            <LoadFailure title={statisticsWords.missing} />
           ) : (
-            error && <LoadFailure title={play.couldNotLoad} onRetry={() => void refetch()} />
+            error && <LoadFailure title={playWords.couldNotLoad} onRetry={() => void refetch()} />
           )}
         </>
       )}

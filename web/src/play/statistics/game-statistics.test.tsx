@@ -88,10 +88,11 @@ test('a game leads to the pages of its players, where they still have one', () =
   expect(screen.queryByRole('link', { name: /Jugador eliminado/ })).toBeNull();
 });
 
-test('a game to come has no history yet, and maybe no players', () => {
+test('a game to come is called by its players, known or not, and has neither score nor history', () => {
   show({ status: 'pendiente', turn: null, turns: [], player2: null, scorePlayer1: 501 });
   expect(screen.getByText('PENDIENTE')).toBeTruthy();
-  expect(score()).toBe('ana501TBD501');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ana contra TBD');
+  expect(screen.queryByRole('region', { name: 'Marcador' })).toBeNull();
   expect(screen.queryByRole('table')).toBeNull();
 });
 
@@ -146,6 +147,16 @@ test('a game compares what both players have thrown, as a whole and leg by leg',
   expect(row('Cierre más alto')).toBe('Cierre más alto141–');
   fireEvent.click(screen.getByRole('radio', { name: 'Leg 2' }));
   expect(row('Media')).toBe('Media (3 dardos)0,00100,00');
+});
+
+test('why its two averages differ is told on demand', () => {
+  show();
+  const question = screen.getByText('¿Qué es MPT y qué es Media?');
+  const answer = question.closest('details');
+  expect(answer?.open).toBe(false);
+  fireEvent.click(question);
+  expect(answer?.open).toBe(true);
+  expect(answer?.textContent).toContain('los puntos por cada tres dardos');
 });
 
 test('lines that end close to one another have names that do not touch', () => {

@@ -9,30 +9,31 @@ import { formatName } from '#formats/format-name.ts';
 import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { HistoryTable } from '#play/screen/history-table.tsx';
 import { lastTurnStatus } from '#play/calling/phrases.ts';
-import { words as calling } from '#play/calling/words.ts';
+import { callingWords } from '#play/calling/words.ts';
 import { paths } from '#platform/paths.ts';
 import { sheetAt } from '#sheets/address.ts';
+import { AveragesExplained } from '#ui/chart/averages-explained.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { words as screen } from '#play/screen/words.ts';
-import { words as sheet } from '#play/sheet/words.ts';
-import { words as shared } from '#ui/words.ts';
+import { playScreenWords } from '#play/screen/words.ts';
+import { playSheetWords } from '#play/sheet/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { Duel } from './duel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './game-statistics.module.css';
 import { RunDown } from './run-down.tsx';
 import { Pair } from './pair.tsx';
 import { Profiles } from './profiles.tsx';
-import { words } from './words.ts';
+import { statisticsWords } from './words.ts';
 
 type Props = {
-  readonly title: string;
+  readonly title: string; // of a game that has begun; a pending game is titled by its players
   readonly view: GameView;
-  readonly competition?: ReactNode; // what it is part of
+  readonly competition?: ReactNode; // the league or tournament
 };
 
 const tones = {
@@ -41,54 +42,56 @@ const tones = {
   finalizada: 'over',
 } as const satisfies Record<GameStatus, unknown>;
 
-/** How a game went, or is going. */
+/** The statistics of a pending, running or finished game. */
 export function GameStatistics({ title, view, competition }: Props) {
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
 
-  // Nothing is to be said of a game that nobody has thrown in, nor will.
+  // False for a game that was decided without darts.
   const isThrown = view.status === 'encurso' || game.turns.length > 0;
 
   return (
     <>
-      <div className={classNames(layout['pageHead'], styles['head'])}>
-        <div className={layout['row']}>
-          <PageTitle title={title} />
-          <Badge tone={tones[view.status]}>{words.status[view.status]}</Badge>
+      <div className={classNames(layout.pageHead, styles.head)}>
+        <div className={layout.row}>
+          <PageTitle title={titleOf(view, names) ?? title} />
+          <Badge tone={tones[view.status]}>{statisticsWords.status[view.status]}</Badge>
         </div>
         {thrower && (
-          <p className={text['title3']} role="status">
-            <span className={text['hidden']}>{lastTurnStatus(game, names, calling)}</span>
-            <span>{screen.turnOf(names[thrower])}</span>
+          <p className={text.title3} role="status">
+            <span className={text.hidden}>{lastTurnStatus(game, names, callingWords)}</span>
+            <span>{playScreenWords.turnOf(names[thrower])}</span>
           </p>
         )}
-        {isInSuddenDeath(game) && <p className={text['title3']}>{screen.suddenDeath}</p>}
+        {isInSuddenDeath(game) && <p className={text.title3}>{playScreenWords.suddenDeath}</p>}
         {game.outcome && !game.outcome.winner && (
-          <p className={text['title3']}>{words.ofNobody[game.outcome.reason] ?? words.draw}</p>
+          <p className={text.title3}>
+            {statisticsWords.ofNobody[game.outcome.reason] ?? statisticsWords.draw}
+          </p>
         )}
       </div>
       {competition}
-      <div className={styles['format']}>
-        <p className={text['label']}>{formatName(game.settings)}</p>
+      <div className={styles.format}>
+        <p className={text.label}>{formatName(game.settings)}</p>
         <ButtonLink variant="quiet" to={sheetAt(paths.gameView(view.gameId))}>
           <Printer size={18} aria-hidden />
-          {sheet.open}
+          {playSheetWords.open}
         </ButtonLink>
       </div>
       <Sides view={view} game={game} names={names} />
       <Profiles view={view} />
-      {isThrown && <p className={text['label']}>{shared.averageMeans}</p>}
+      {isThrown && <AveragesExplained />}
       {game.turns.length > 0 && (
-        <section className={classNames(layout['card'], layout['padded'], styles['figures'])}>
-          <h2>{words.figures.title}</h2>
+        <section className={classNames(layout.card, layout.padded, styles.figures)}>
+          <h2>{statisticsWords.figures.title}</h2>
           <FiguresTable names={names} game={game} />
         </section>
       )}
       {isThrown && (
-        <div className={styles['grid']}>
+        <div className={styles.grid}>
           <RunDown names={names} game={game} />
-          <section className={styles['chalk']} aria-label={screen.chalkboard}>
+          <section className={styles.chalk} aria-label={playScreenWords.chalkboard}>
             <HistoryTable names={names} game={game} />
           </section>
         </div>
@@ -103,9 +106,16 @@ type SidesProps = {
   readonly names: BySeat<string>;
 };
 
-const Sides = ({ view, game, names }: SidesProps) =>
-  game.turns.length === 0 && hasNoScore(view.endReason) ? (
+/** Returns the title of a pending game. */
+const titleOf = ({ status }: GameView, { player1, player2 }: BySeat<string>) =>
+  status === 'pendiente' ? uiWords.contest(player1, player2) : undefined;
+
+/** The players with their scores; nothing for a pending game, whose title names them. */
+function Sides({ view, game, names }: SidesProps) {
+  if (view.status === 'pendiente') return null;
+  return game.turns.length === 0 && hasNoScore(view.endReason) ? (
     <Pair names={names} winner={game.outcome?.winner} />
   ) : (
     <Duel view={view} game={game} names={names} />
   );
+}

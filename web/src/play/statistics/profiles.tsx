@@ -3,18 +3,21 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import text from '#ui/text.module.css';
 import styles from './game-statistics.module.css';
-import { words } from './words.ts';
+import { statisticsWords } from './words.ts';
 
-/** The ways to the pages of a game's players, each below the half that is theirs. */
-export const Profiles = ({ view: { player1, player2 } }: { readonly view: GameView }) => (
-  <div className={styles['profiles']}>
+/** Links to the profiles of the players, each below its half. A pending game has no halves, so they show names. */
+export const Profiles = ({ view: { player1, player2, status } }: { readonly view: GameView }) => (
+  <div className={styles.profiles}>
     {[player1, player2].map((player, index) =>
-      // A place that waits for its player has no other name than its seat.
+      // Places have no key but their seat.
       player?.userId ? (
         <ButtonLink key={index} variant="quiet" to={paths.user(player.userId)}>
           <span>
-            {words.profile}
-            <span className={text['hidden']}> {words.of(player.username)}</span>
+            {statisticsWords.profile}
+            <span className={status === 'pendiente' ? undefined : text.hidden}>
+              {' '}
+              {statisticsWords.of(player.username)}
+            </span>
           </span>
         </ButtonLink>
       ) : (

@@ -9,7 +9,7 @@ const ofNobody: Partial<Record<EndReason, string>> = {
   bye: 'No vino nadie',
 };
 
-export const words = {
+export const statisticsWords = {
   title: 'Estadísticas de la partida',
   missing: 'Esta partida no existe.',
   status: {
@@ -22,7 +22,7 @@ export const words = {
   players: 'Jugadores', // of a game without scores
   winner: 'Ganador',
   draw: 'Empate',
-  /** Where nobody has won, and it is no draw. */
+  /** Titles of games without a winner that are no draw. */
   ofNobody,
 
   figures: {

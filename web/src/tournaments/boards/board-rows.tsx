@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './boards.module.css';
-import { words } from './words.ts';
+import { tournamentBoardWords } from './words.ts';
 
 type BoardProps = {
   readonly name: string;
@@ -14,26 +14,31 @@ type BoardProps = {
   readonly onTakeOff: (() => void) | undefined; // absent for who does not organise
 };
 
-/** A board, and what is on it. */
+/** Board with its game. */
 export function BoardRow({ name, game, userId, onTakeOff }: BoardProps) {
   if (!game)
     return (
-      <li className={styles['row']}>
+      <li className={styles.row}>
         <b>{name}</b>
-        <span className={styles['free']}>{words.free}</span>
+        <span className={styles.free}>{tournamentBoardWords.free}</span>
       </li>
     );
   const isMine = isOwn(game, userId);
   const isThrown = game.status === 'encurso';
-  const state = isThrown ? words.thrown : words.called;
+  const state = isThrown ? tournamentBoardWords.thrown : tournamentBoardWords.called;
   return (
-    <li className={classNames(styles['row'], isMine && styles['own'])}>
+    <li className={classNames(styles.row, isMine && styles.own)}>
       <b>{name}</b>
       <Game game={game} />
-      <span className={styles['state']}>{isMine && !isThrown ? words.yours : state}</span>
+      <span className={styles.state}>
+        {isMine && !isThrown ? tournamentBoardWords.yours : state}
+      </span>
       {onTakeOff && (
-        <Button aria-label={words.takeOffFrom(namesOf(game), name)} onClick={onTakeOff}>
-          {words.takeOff}
+        <Button
+          aria-label={tournamentBoardWords.takeOffFrom(namesOf(game), name)}
+          onClick={onTakeOff}
+        >
+          {tournamentBoardWords.takeOff}
         </Button>
       )}
     </li>
@@ -50,17 +55,17 @@ type WaitingProps = {
   readonly onCall: (board: FreeBoard) => void;
 };
 
-/** A game that can be thrown, and the boards that it can be called to. */
+/** Game that can begin, with the boards that it can be called to. */
 export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProps) {
   if (!game) return null;
   return (
-    <li className={classNames(styles['row'], isOwn(game, userId) && styles['own'])}>
+    <li className={classNames(styles.row, isOwn(game, userId) && styles.own)}>
       <Game game={game} />
-      {isByHand && <span className={styles['state']}>{words.byHand}</span>}
+      {isByHand && <span className={styles.state}>{tournamentBoardWords.byHand}</span>}
       {free.map((board) => (
         <Button
           key={board.boardId}
-          aria-label={words.callTo(namesOf(game), board.name)}
+          aria-label={tournamentBoardWords.callTo(namesOf(game), board.name)}
           onClick={() => onCall(board)}
         >
           {board.name}
@@ -71,10 +76,10 @@ export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProp
 }
 
 const Game = ({ game }: { readonly game: BracketGame }) => (
-  <Link className={styles['game']} to={paths.gameView(game.gameId ?? '')}>
+  <Link className={styles.game} to={paths.gameView(game.gameId ?? '')}>
     {namesOf(game)}
   </Link>
 );
 
 const namesOf = ({ player1, player2 }: BracketGame): string =>
-  words.game(player1?.username ?? '', player2?.username ?? '');
+  tournamentBoardWords.game(player1?.username ?? '', player2?.username ?? '');

@@ -1,3 +1,4 @@
+import { setTournamentBoards } from '@darts/contracts/addresses/tournaments';
 import {
   BOARD_NAME_MAX,
   BOARDS_MAX,
@@ -10,16 +11,17 @@ import { flushSync } from 'react-dom';
 import { useStep } from '#competitions/use-step.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { ApiError } from '#platform/api-error.ts';
+import { call } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './boards.module.css';
 import { useBoardRows } from './use-board-rows.ts';
-import { words } from './words.ts';
+import { tournamentBoardWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
@@ -27,7 +29,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** The names of the boards, and whether games are called to them by themselves. */
+/** Form for the names of the boards, and if games are called to them automatically. */
 export function BoardsDialog({ place, boards, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
@@ -36,7 +38,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
   const [seen] = useState(() => boards?.list.map(({ boardId, name }) => ({ boardId, name })) ?? []);
   const [isAutomatic, setAutomatic] = useState(boards?.isAutomatic ?? true);
   const [isChecked, setChecked] = useState(false);
-  const { mutate, isPending } = useStep(place, words.form.failed);
+  const { mutate, isPending } = useStep(place, tournamentBoardWords.form.failed);
 
   function addOne(): void {
     flushSync(edit.add);
@@ -57,19 +59,23 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
       isAutomatic,
       seen,
     };
-    const step = { method: 'put', path: '/boards', body, done: words.form.saved } as const;
+    const step = {
+      send: () =>
+        call(setTournamentBoards, { params: { tournamentId: place.competitionId }, body }),
+      done: tournamentBoardWords.form.saved,
+    };
     const isOld = (error: unknown) => error instanceof ApiError && error.status === 409;
     mutate(step, { onSuccess: onClose, onError: (error) => isOld(error) && onClose() });
   }
 
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <form className={styles['form']} onSubmit={save} noValidate>
-        <ul ref={list} className={styles['names']}>
+    <Dialog title={tournamentBoardWords.title} onClose={onClose}>
+      <form className={styles.form} onSubmit={save} noValidate>
+        <ul ref={list} className={styles.names}>
           {rows.map((row, index) => (
             <li key={row.key}>
               <Field
-                label={words.form.board(index + 1)}
+                label={tournamentBoardWords.form.board(index + 1)}
                 error={isChecked ? errors[index] : undefined}
               >
                 <Input
@@ -81,7 +87,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
               </Field>
               <IconButton
                 icon={X}
-                label={words.form.remove(index + 1)}
+                label={tournamentBoardWords.form.remove(index + 1)}
                 onClick={() => removeOne(row.key)}
               />
             </li>
@@ -92,19 +98,19 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
           aria-disabled={rows.length >= BOARDS_MAX || undefined}
           onClick={() => rows.length < BOARDS_MAX && addOne()}
         >
-          {words.form.add}
+          {tournamentBoardWords.form.add}
         </Button>
         <Switch
-          label={words.form.automatic}
+          label={tournamentBoardWords.form.automatic}
           checked={isAutomatic}
           onChange={({ target }) => setAutomatic(target.checked)}
         />
         <DialogActions>
           <Button data-autofocus onClick={onClose}>
-            {shared.cancel}
+            {uiWords.cancel}
           </Button>
           <Button type="submit" variant="go" busy={isPending}>
-            {words.form.save}
+            {tournamentBoardWords.form.save}
           </Button>
         </DialogActions>
       </form>

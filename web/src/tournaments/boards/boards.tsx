@@ -1,3 +1,4 @@
+import { callTournamentGame } from '@darts/contracts/addresses/tournaments';
 import type {
   BoardGameBody,
   BracketGame,
@@ -6,6 +7,7 @@ import type {
 } from '@darts/contracts/tournaments';
 import { useRef, useState, type ReactNode } from 'react';
 import { placeOf } from '#competitions/kind.ts';
+import { call } from '#platform/api.ts';
 import { useStep } from '#competitions/use-step.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { Button } from '#ui/button.tsx';
@@ -15,7 +17,7 @@ import text from '#ui/text.module.css';
 import { BoardsDialog } from './boards-dialog.tsx';
 import { BoardRow, WaitingRow } from './board-rows.tsx';
 import styles from './boards.module.css';
-import { words } from './words.ts';
+import { tournamentBoardWords } from './words.ts';
 
 type Props = {
   readonly tournament: Tournament;
@@ -23,7 +25,7 @@ type Props = {
   readonly organises: boolean;
 };
 
-/** The boards of a tournament that is not over: nothing where there are none, but for who may name them. */
+/** Boards of a tournament that is not over; null without boards, but for organisers. */
 export function Boards(props: Props) {
   const { tournament, organises } = props;
   if (tournament.status === 'finalizada' || (!tournament.boards && !organises)) return null;
@@ -32,41 +34,48 @@ export function Boards(props: Props) {
 
 type Board = TournamentBoards['list'][number];
 
-/** Which game is on which, and who is next. */
+/** Boards with their games, and the next games. */
 function Shown({ tournament, userId, organises }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isChanging, setChanging] = useState(false);
-  const place = placeOf(tournamentKind, tournament.tournamentId);
-  const { mutate, isPending } = useStep(place, words.failed);
+  const { tournamentId } = tournament;
+  const place = placeOf(tournamentKind, tournamentId);
+  const { mutate, isPending } = useStep(place, tournamentBoardWords.failed);
   const { boards } = tournament;
 
-  function put(board: Board, gameId: string | null): void {
+  function callTo(board: Board, gameId: string | null): void {
     if (isPending) return;
-    const path = `/boards/${board.boardId}/game`;
-    const done = gameId === null ? words.nowFree(board.name) : words.calledTo(board.name);
+    const done =
+      gameId === null
+        ? tournamentBoardWords.nowFree(board.name)
+        : tournamentBoardWords.calledTo(board.name);
     const focusTitle = () => title.current?.focus(); // the button that had the focus is gone
     const body: BoardGameBody = { gameId, ...(board.gameId && { seen: board.gameId }) };
-    mutate({ method: 'put', path, body, done }, { onSuccess: focusTitle });
+    const send = () =>
+      call(callTournamentGame, { params: { tournamentId, boardId: board.boardId }, body });
+    mutate({ send, done }, { onSuccess: focusTitle });
   }
 
   const games = gamesById(tournament);
   const { list = [], waiting = [] } = boards ?? {};
   const mayCall = organises && tournament.status === 'encurso';
   return (
-    <section className={classNames(layout['section'], styles['boards'])} aria-labelledby="boards">
-      <div className={styles['head']}>
+    <section className={classNames(layout.section, styles.boards)} aria-labelledby="boards">
+      <div className={styles.head}>
         <h2 id="boards" ref={title} tabIndex={-1}>
-          {words.title}
+          {tournamentBoardWords.title}
         </h2>
         {organises && (
-          <Button onClick={() => setChanging(true)}>{boards ? words.change : words.name}</Button>
+          <Button onClick={() => setChanging(true)}>
+            {boards ? tournamentBoardWords.change : tournamentBoardWords.name}
+          </Button>
         )}
       </div>
-      {!boards && <p className={text['muted']}>{words.about}</p>}
+      {!boards && <p className={text.muted}>{tournamentBoardWords.about}</p>}
       {boards && (
         <ul
-          className={classNames(layout['card'], layout['list'], styles['rows'])}
-          aria-label={words.list}
+          className={classNames(layout.card, layout.list, styles.rows)}
+          aria-label={tournamentBoardWords.list}
         >
           {list.map((board) => (
             <BoardRow
@@ -74,7 +83,7 @@ function Shown({ tournament, userId, organises }: Props) {
               name={board.name}
               game={games.get(board.gameId ?? '')}
               userId={userId}
-              onTakeOff={mayCall ? () => put(board, null) : undefined}
+              onTakeOff={mayCall ? () => callTo(board, null) : undefined}
             />
           ))}
         </ul>
@@ -88,7 +97,7 @@ function Shown({ tournament, userId, organises }: Props) {
               userId={userId}
               isByHand={isByHand}
               free={mayCall ? list.filter((board) => board.gameId === null) : []}
-              onCall={(board) => put(board, gameId)}
+              onCall={(board) => callTo(board, gameId)}
             />
           ))}
         </Waiting>
@@ -102,11 +111,11 @@ function Shown({ tournament, userId, organises }: Props) {
 
 const Waiting = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <h3 id="boards-waiting" className={styles['next']}>
-      {words.waiting}
+    <h3 id="boards-waiting" className={styles.next}>
+      {tournamentBoardWords.waiting}
     </h3>
     <ol
-      className={classNames(layout['card'], layout['list'], styles['rows'])}
+      className={classNames(layout.card, layout.list, styles.rows)}
       aria-labelledby="boards-waiting"
     >
       {children}

@@ -2,7 +2,7 @@ import type { TournamentBoards } from '@darts/contracts/tournaments';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import { useState } from 'react';
 import { randomId } from '#platform/random-id.ts';
-import { words } from './words.ts';
+import { tournamentBoardWords } from './words.ts';
 
 export type BoardRow = {
   readonly key: string;
@@ -33,19 +33,21 @@ export function useBoardRows(boards: TournamentBoards | undefined) {
 const newRow = (number: number): BoardRow => ({
   key: randomId(),
   boardId: undefined,
-  name: words.form.board(number),
+  name: tournamentBoardWords.form.board(number),
 });
 
-/** The first after as many as there are under which no other board stands: one may have been removed. */
+/** Returns the first free number after the number of boards: one may have been removed. */
 function nextNumber(rows: readonly BoardRow[]): number {
   let number = rows.length + 1;
-  while (rows.some(({ name }) => isAlike(name, words.form.board(number)))) number++;
+  while (rows.some(({ name }) => isAlike(name, tournamentBoardWords.form.board(number)))) number++;
   return number;
 }
 
 function errorOf({ name }: BoardRow, before: readonly BoardRow[]): string | undefined {
-  if (name.trim() === '') return words.form.empty;
-  return before.some((other) => isAlike(other.name, name)) ? words.form.alike : undefined;
+  if (name.trim() === '') return tournamentBoardWords.form.empty;
+  return before.some((other) => isAlike(other.name, name))
+    ? tournamentBoardWords.form.alike
+    : undefined;
 }
 
 const isAlike = (one: string, other: string) => nameKey(one.trim()) === nameKey(other.trim());

@@ -1,5 +1,4 @@
-/** What the boards of a tournament say. */
-export const words = {
+export const tournamentBoardWords = {
   title: 'Dianas',
   change: 'Cambiar dianas',
   name: 'Poner dianas',

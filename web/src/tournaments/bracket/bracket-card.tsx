@@ -2,7 +2,7 @@ import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo } from 'react';
 import { statuses } from '#competitions/statuses.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import type { Comers } from '#tournaments/comers.ts';
 import { isPlayable, noteOn } from '#tournaments/place.ts';
@@ -12,7 +12,7 @@ import { Link } from '#ui/link.tsx';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
 import { BracketPlayer } from './bracket-player.tsx';
-import { words } from './words.ts';
+import { bracketWords } from './words.ts';
 
 type Props = {
   readonly game: BracketGame;
@@ -21,7 +21,7 @@ type Props = {
   readonly comers?: Comers | undefined; // from groups
 };
 
-/** A place of the bracket: who meets whom, and how it went. All of it leads to the game's page. */
+/** Game of the bracket with its players and result, linked to its page. */
 export const BracketCard = memo(function BracketCard({ isOwn, ...face }: Props) {
   const { game } = face;
   const { gameId, status, isBye } = game;
@@ -30,28 +30,28 @@ export const BracketCard = memo(function BracketCard({ isOwn, ...face }: Props) 
 
   return (
     <div
-      className={styles['card']}
+      className={styles.card}
       data-own={isOwn || undefined}
       data-bye={isBye || undefined}
       data-live={status === 'encurso' || undefined}
       data-playable={isToPlay || undefined}
     >
       {gameId === null ? (
-        <div className={styles['face']}>
+        <div className={styles.face}>
           <Bye {...face} />
         </div>
       ) : (
-        <Link className={styles['face']} to={paths.gameView(gameId)}>
+        <Link className={styles.face} to={paths.gameView(gameId)}>
           <Meeting {...face} note={note} />
         </Link>
       )}
       {isToPlay && gameId !== null && (
-        <ButtonLink variant="go" className={styles['play']} to={paths.gameLobby(gameId)}>
+        <ButtonLink variant="go" className={styles.play} to={paths.gameLobby(gameId)}>
           {competitionWords.play}
         </ButtonLink>
       )}
       {note && (
-        <span className={styles['note']} aria-hidden>
+        <span className={styles.note} aria-hidden>
           {note}
         </span>
       )}
@@ -63,10 +63,10 @@ type FaceProps = Omit<Props, 'isOwn'>;
 
 const Bye = (face: FaceProps) => (
   <>
-    <span className={text['hidden']}>{words.game(face.game.matchNumber)} </span>
+    <span className={text.hidden}>{bracketWords.game(face.game.matchNumber)} </span>
     <BracketPlayer {...face} seat={1} />
-    <span className={text['hidden']}>. </span>
-    <span className={classNames(styles['line'], styles['faint'])}>{words.bye}</span>
+    <span className={text.hidden}>. </span>
+    <span className={classNames(styles.line, styles.faint)}>{bracketWords.bye}</span>
   </>
 );
 
@@ -75,11 +75,11 @@ function Meeting({ note, ...face }: FaceProps & { readonly note: string | null }
   const ending = [statuses[game.status].name, note].filter(Boolean).join('. ');
   return (
     <>
-      <span className={text['hidden']}>{words.game(face.game.matchNumber)} </span>
+      <span className={text.hidden}>{bracketWords.game(face.game.matchNumber)} </span>
       <BracketPlayer {...face} seat={1} />
-      <span className={text['hidden']}> {words.against} </span>
+      <span className={text.hidden}> {bracketWords.against} </span>
       <BracketPlayer {...face} seat={2} />
-      <span className={text['hidden']}>. {ending}.</span>
+      <span className={text.hidden}>. {ending}.</span>
     </>
   );
 }

@@ -1,12 +1,15 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
+import { Files } from '#competitions/detail/files.tsx';
 import { roundName } from '#competitions/round-name.ts';
 import { RoundSheets } from '#competitions/sheet/round-sheets.tsx';
 import { StatusBadge } from '#competitions/status-badge.tsx';
 import { paths } from '#platform/paths.ts';
+import { renewFirst } from '#platform/renew-first.ts';
 import { useUser } from '#platform/session.ts';
-import { countRounds } from '#tournaments/bracket-geometry.ts';
+import { bracketFiles } from '#tournaments/bracket-files.ts';
+import { countRounds, sheetsOf } from '#tournaments/bracket-geometry.ts';
 import { comersOf } from '#tournaments/comers.ts';
 import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
 import { shownSeeds } from '#tournaments/seeds.ts';
@@ -20,19 +23,21 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { BracketLegend } from './bracket-legend.tsx';
 import styles from './bracket-page.module.css';
 import { BracketPan } from './bracket-pan.tsx';
+import { BracketSheets } from './bracket-sheets.tsx';
 import { Bracket } from './bracket.tsx';
 import { Champion } from './champion.tsx';
 import { ThirdPlace } from './third-place.tsx';
-import { words } from './words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
+import { bracketWords } from './words.ts';
 
-/** Below the bracket, which does not wait for it. */
+/** Leaders below the bracket, loaded on their own. */
 const Leaders = onDemand(
   () => import('#competitions/detail/leaders.tsx'),
   'Leaders',
   NothingInstead,
 );
 
-/** A tournament as its bracket, which there is from its start. */
+/** Page of a tournament that has begun, with its bracket. */
 export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {
   const { userId } = useUser();
   const { tournamentId, name, status, games, thirdPlace } = tournament;
@@ -40,39 +45,49 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
   const champion = championOf(tournament);
   const seeds = useMemo(() => shownSeeds(tournament), [tournament]);
   const comers = useMemo(() => comersOf(tournament), [tournament]);
+  const drawn = { games, rounds, userId, seeds, comers };
 
   return (
     <>
-      <div className={classNames(layout['pageHead'], styles['head'])}>
-        <div className={styles['name']}>
+      <div className={classNames(layout.pageHead, styles.head)}>
+        <div className={styles.name}>
           <PageTitle title={name} />
           <StatusBadge status={status} />
         </div>
         {rounds > 0 && (
-          <Button className={styles['print']} onClick={() => print()}>
+          <Button className={styles.print} onClick={() => print()}>
             <Printer size={20} aria-hidden />
-            {words.print}
+            {bracketWords.print}
           </Button>
         )}
       </div>
       <Champion name={champion?.username} />
       {rounds === 0 ? (
-        <div className={layout['card']}>
-          <EmptyState title={words.notDrawnYet} />
+        <div className={layout.card}>
+          <EmptyState title={bracketWords.notDrawnYet} />
         </div>
       ) : (
         <>
-          <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
-            <Bracket games={games} rounds={rounds} userId={userId} seeds={seeds} comers={comers} />
-          </BracketPan>
+          <div className={sheetsOf(rounds).length > 1 ? styles.onScreen : undefined}>
+            <BracketPan rounds={rounds} startAt={firstSight(games, userId)?.id}>
+              <Bracket {...drawn} />
+            </BracketPan>
+          </div>
+          {sheetsOf(rounds).length > 1 && <BracketSheets {...drawn} />}
           {thirdPlace && (
             <ThirdPlace game={thirdPlace} isOwn={isOwn(thirdPlace, userId)} seeds={seeds} />
           )}
           <BracketLegend />
-          <RoundSheets path={paths.tournamentView(tournamentId)} rounds={roundNames(rounds)} />
-          <div className={styles['leaders']}>
+          <Files
+            of={tournamentWords.theBracket}
+            files={bracketFiles(`/tournaments/${tournamentId}`)}
+            onClick={renewFirst}
+          >
+            <RoundSheets path={paths.tournamentView(tournamentId)} rounds={roundNames(rounds)} />
+          </Files>
+          <div className={styles.leaders}>
             <Suspense>
-              <Leaders kind="tournaments" id={tournamentId} />
+              <Leaders kind="tournament" id={tournamentId} />
             </Suspense>
           </div>
         </>

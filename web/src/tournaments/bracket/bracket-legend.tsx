@@ -1,20 +1,20 @@
 import styles from './bracket-legend.module.css';
-import { words } from './words.ts';
+import { bracketWords } from './words.ts';
 
-/** What the colours and marks of a bracket mean. */
+/** Legend of the colours and marks of a bracket. */
 export const BracketLegend = () => (
-  <ul className={styles['legend']}>
+  <ul className={styles.legend}>
     <li>
-      <span className={styles['winner']} />
-      {words.legend.winner}
+      <span className={styles.winner} />
+      {bracketWords.legend.winner}
     </li>
     <li>
-      <span className={styles['live']} />
-      {words.legend.live}
+      <span className={styles.live} />
+      {bracketWords.legend.live}
     </li>
     <li>
-      <span className={styles['own']} />
-      {words.legend.own}
+      <span className={styles.own} />
+      {bracketWords.legend.own}
     </li>
   </ul>
 );

@@ -121,7 +121,7 @@ test('where nobody came so far, that is said', async () => {
   expect(textOf(gamesOf('Final')[0]!)).toContain('contra Nadienadie');
 });
 
-test('the page follows what happens elsewhere', async () => {
+test('the page updates after changes elsewhere', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0); // when it looks again is left to chance
   await look({});
   serve({ games: [bye(1, 1, ana), played(1, 2, biel, carla), waiting(2, 1, ana, biel)] });
@@ -129,7 +129,7 @@ test('the page follows what happens elsewhere', async () => {
   expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
 });
 
-test('who is ahead stands below it', async () => {
+test('the leaders stand below it', async () => {
   leaders = { ...leaders, average: [{ user: biel, value: 61.5 }] };
   await look({});
   const list = await screen.findByRole('region', { name: 'Líderes' });

@@ -12,11 +12,10 @@ import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
-import { words } from './words.ts';
+import { bracketWords } from './words.ts';
 
 const RoundSheetPage = onDemand(() => import('./round-sheet-page.tsx'), 'RoundSheetPage');
 
-/** Who meets whom in a tournament, round by round. */
 export function BracketPage() {
   const { tournamentId = '' } = useParams(); // the route has one
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
@@ -26,15 +25,15 @@ export function BracketPage() {
 
   if (tournament && sheet) return <RoundSheetPage tournament={tournament} round={sheet.round} />;
   return (
-    <div className={classNames(layout['page'], styles['page'])}>
-      <div className={styles['back']}>
-        <BackLink to={paths.tournament(tournamentId)}>{words.back}</BackLink>
+    <div className={classNames(layout.page, styles.page)}>
+      <div className={styles.back}>
+        <BackLink to={paths.tournament(tournamentId)}>{bracketWords.back}</BackLink>
       </div>
-      {isLoading && <DetailSkeleton title={words.title} />}
+      {isLoading && <DetailSkeleton title={bracketWords.title} />}
       {tournament && <BracketDetail key={tournamentId} tournament={tournament} />}
       {!tournament && !isLoading && (
         <NotLoaded
-          title={words.title}
+          title={bracketWords.title}
           kind={tournamentKind}
           error={error}
           words={tournamentKind.words.loadFailed}

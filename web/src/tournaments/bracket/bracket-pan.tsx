@@ -7,7 +7,7 @@ import styles from './bracket-pan.module.css';
 import { RoundChips } from './round-chips.tsx';
 import { roundInSight, showPlace, showRound } from './scroll-bracket.ts';
 import { useZoom } from './use-zoom.ts';
-import { words } from './words.ts';
+import { bracketWords } from './words.ts';
 
 type Props = {
   readonly rounds: number;
@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode; // the bracket
 };
 
-/** A box to move a bracket about in, by finger, wheel or arrow keys, and to look at it closer. */
+/** Box in which a bracket is panned by finger, wheel or arrow keys, and zoomed. */
 export function BracketPan({ rounds, startAt, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(1);
@@ -34,25 +34,35 @@ export function BracketPan({ rounds, startAt, children }: Props) {
         current={round}
         onChoose={(chosen) => box.current && showRound(box.current, chosen)}
       />
-      <div className={styles['frame']}>
-        <div className={styles['zoom']} role="group" aria-label={words.size}>
-          <IconButton icon={ZoomOut} label={words.zoomOut} disabled={!zoomOut} onClick={zoomOut} />
-          <output className={styles['percent']}>{Math.round(zoom * 100)} %</output>
-          <IconButton icon={ZoomIn} label={words.zoomIn} disabled={!zoomIn} onClick={zoomIn} />
+      <div className={styles.frame}>
+        <div className={styles.zoom} role="group" aria-label={bracketWords.size}>
+          <IconButton
+            icon={ZoomOut}
+            label={bracketWords.zoomOut}
+            disabled={!zoomOut}
+            onClick={zoomOut}
+          />
+          <output className={styles.percent}>{Math.round(zoom * 100)} %</output>
+          <IconButton
+            icon={ZoomIn}
+            label={bracketWords.zoomIn}
+            disabled={!zoomIn}
+            onClick={zoomIn}
+          />
         </div>
         <div
           ref={box}
-          className={classNames(layout['card'], styles['box'])}
+          className={classNames(layout.card, styles.box)}
           role="region"
-          aria-label={words.title}
+          aria-label={bracketWords.title}
           // A box that scrolls has to be within reach of the keyboard.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}
         >
-          <div className={styles['content']}>
+          <div className={styles.content}>
             <div ref={content}>
-              <div className={styles['zoomed']} style={{ zoom }}>
+              <div className={styles.zoomed} style={{ zoom }}>
                 {children}
               </div>
             </div>

@@ -3,27 +3,30 @@ import { memo } from 'react';
 import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
 import styles from './bracket.module.css';
 
-type Props = { readonly games: readonly BracketGame[]; readonly rounds: number };
+type Props = {
+  readonly placed: readonly { readonly game: BracketGame; readonly spot: Spot }[];
+  readonly rounds: number; // that are drawn
+};
 
-/** The lines between the cards, green where somebody has gone on. */
-export const BracketWires = memo(function BracketWires({ games, rounds }: Props) {
+/** Lines between the cards, green where a player has advanced. */
+export const BracketWires = memo(function BracketWires({ placed, rounds }: Props) {
   const { width, height } = drawingSize(rounds);
-  const reached = new Set(games.flatMap(spotsReached));
+  const reached = new Set(placed.flatMap(({ game }) => spotsReached(game)));
   // The green ones last, so that they lie on top where two meet.
-  const wires = games
-    .filter(({ round }) => round < rounds)
-    .map((game) => ({ game, isWon: reached.has(keyOf(game)) }))
+  const wires = placed
+    .filter(({ spot }) => spot.round < rounds)
+    .map(({ game, spot }) => ({ game, spot, isWon: reached.has(keyOf(game)) }))
     .toSorted((one, other) => Number(one.isWon) - Number(other.isWon));
 
   return (
     <svg
-      className={styles['wires']}
+      className={styles.wires}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       aria-hidden
     >
-      {wires.map(({ game, isWon }) => (
-        <path key={game.id} d={connector(game)} className={isWon ? styles['won'] : undefined} />
+      {wires.map(({ game, spot, isWon }) => (
+        <path key={game.id} d={connector(spot)} className={isWon ? styles.won : undefined} />
       ))}
     </svg>
   );
@@ -31,7 +34,7 @@ export const BracketWires = memo(function BracketWires({ games, rounds }: Props)
 
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 
-/** The places that players have come from: an odd game's winner is player1 of the next. */
+/** Returns the places that the players came from: the winner of an odd game is player1 of the next. */
 function spotsReached({ round, matchNumber, player1, player2 }: BracketGame): string[] {
   const from = { round: round - 1, matchNumber: matchNumber * 2 };
   return [

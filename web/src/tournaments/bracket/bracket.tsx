@@ -1,20 +1,22 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo, type CSSProperties } from 'react';
+import { roundName } from '#competitions/round-name.ts';
 import {
   CARD_HEIGHT,
   CARD_WIDTH,
   columnLeft,
   drawingSize,
   middleOf,
+  spotIn,
+  type Part,
 } from '#tournaments/bracket-geometry.ts';
 import type { Comers } from '#tournaments/comers.ts';
 import { isOwn } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { BracketWires } from './bracket-wires.tsx';
 import styles from './bracket.module.css';
-import { roundName } from '#competitions/round-name.ts';
 
-type Props = {
+export type BracketProps = {
   readonly games: readonly BracketGame[]; // by round and match
   readonly rounds: number;
   readonly userId: string; // of who looks at it
@@ -22,37 +24,45 @@ type Props = {
   readonly comers?: Comers; // from groups
 };
 
-/** All rounds side by side, each a list of its games. On paper it is as large as the page. */
-export const Bracket = memo(function Bracket({ games, rounds, userId, ...beside }: Props) {
-  const { width, height } = drawingSize(rounds);
+/** Rounds side by side, each a list of its games. On paper it fills the page. */
+export const Bracket = memo(function Bracket(
+  props: BracketProps & { readonly part?: Part }, // that alone
+) {
+  const { games, rounds, userId, part = { first: 1, last: rounds, index: 0 }, ...beside } = props;
+  const { first, last } = part;
+  const { width, height } = drawingSize(last - first + 1);
+  const placed = games.flatMap((game) => {
+    const spot = spotIn(part, game);
+    return spot ? [{ game, spot }] : [];
+  });
 
   return (
     <div
-      className={styles['bracket']}
+      className={styles.bracket}
       style={lengths({ width, height, 'card-width': CARD_WIDTH, 'card-height': CARD_HEIGHT })}
     >
-      <BracketWires games={games} rounds={rounds} />
-      {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => {
-        const name = roundName(round, rounds);
+      <BracketWires placed={placed} rounds={last - first + 1} />
+      {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((round) => {
+        const id = `round-${round}-${part.index}`;
         return (
           <section
             key={round}
-            className={styles['round']}
-            style={lengths({ left: columnLeft(round) })}
+            className={styles.round}
+            style={lengths({ left: columnLeft(round - first + 1) })}
             data-round={round}
-            aria-labelledby={`round-${round}`}
+            aria-labelledby={id}
           >
-            <h2 id={`round-${round}`} className={styles['name']}>
-              {name}
+            <h2 id={id} className={styles.name}>
+              {roundName(round, rounds)}
             </h2>
             <ol>
-              {games
-                .filter((game) => game.round === round)
-                .map((game) => (
+              {placed
+                .filter(({ game }) => game.round === round)
+                .map(({ game, spot }) => (
                   <li
                     key={game.id}
-                    className={styles['place']}
-                    style={lengths({ middle: middleOf(game) })}
+                    className={styles.place}
+                    style={lengths({ middle: middleOf(spot) })}
                     data-place={game.id}
                   >
                     <BracketCard game={game} isOwn={isOwn(game, userId)} {...beside} />
@@ -66,6 +76,6 @@ export const Bracket = memo(function Bracket({ games, rounds, userId, ...beside 
   );
 });
 
-/** Lengths of the drawing for the styles, which know how large to draw it. */
+/** Lengths of the drawing as CSS properties, in pixels. */
 const lengths = (named: Readonly<Record<string, number>>): CSSProperties =>
   Object.fromEntries(Object.entries(named).map(([name, length]) => [`--${name}`, length]));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import chip from '#ui/chip.module.css';
 import styles from './bracket-pan.module.css';
 import { shortRoundName } from '#competitions/round-name.ts';
-import { words } from './words.ts';
+import { bracketWords } from './words.ts';
 
 type Props = {
   readonly rounds: number;
@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (round: number) => void;
 };
 
-/** The rounds of a bracket, to go to one where there is no room for all. */
+/** Chips that scroll to a round, where there is no room for all. */
 export function RoundChips({ rounds, current, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -21,12 +21,12 @@ export function RoundChips({ rounds, current, onChoose }: Props) {
   }, [current]);
 
   return (
-    <div ref={row} className={styles['chips']} role="group" aria-label={words.chooseRound}>
+    <div ref={row} className={styles.chips} role="group" aria-label={bracketWords.chooseRound}>
       {Array.from({ length: rounds }, (_, index) => index + 1).map((round) => (
         <button
           key={round}
           type="button"
-          className={chip['chip']}
+          className={chip.chip}
           aria-pressed={round === current}
           onClick={() => onChoose(round)}
         >

@@ -2,8 +2,8 @@ import type { Tournament } from '@darts/contracts/tournaments';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { roundName } from '#competitions/round-name.ts';
 import { RoundSheet } from '#competitions/sheet/round-sheet.tsx';
-import { words as sheet } from '#competitions/sheet/words.ts';
-import { words as competition } from '#competitions/words.ts';
+import { competitionSheetWords } from '#competitions/sheet/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
@@ -12,7 +12,7 @@ import { sheetLine } from './sheet-line.ts';
 
 type Props = { readonly tournament: Tournament; readonly round: number };
 
-/** A round of a bracket on a sheet, the game for third place with the final. Byes need none. */
+/** Sheet of a bracket's round, the game for third place with the final. Byes need none. */
 export function RoundSheetPage({ tournament, round }: Props) {
   const { tournamentId, name, startDate, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
@@ -24,7 +24,7 @@ export function RoundSheetPage({ tournament, round }: Props) {
 
   return (
     <RoundSheet
-      title={sheet.tournament}
+      title={competitionSheetWords.tournament}
       otherwise={paths.tournamentView(tournamentId)}
       name={`${name} · ${title}`}
       facts={[formatDate(startDate), formatName(format)]}
@@ -35,7 +35,7 @@ export function RoundSheetPage({ tournament, round }: Props) {
 
 /** The game for third place, which may be of another format than the final. */
 const beside = (game: NonNullable<Tournament['thirdPlace']>) => ({
-  title: `${competition.thirdPlace} · ${formatName(game.format)}`,
+  title: `${competitionWords.thirdPlace} · ${formatName(game.format)}`,
   hasLegs: game.format.legs > 1,
   games: [sheetLine(game)],
 });

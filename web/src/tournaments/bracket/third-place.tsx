@@ -1,5 +1,5 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { BracketCard } from './bracket-card.tsx';
 import styles from './bracket-page.module.css';
 
@@ -9,9 +9,9 @@ type Props = {
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };
 
-/** The game for third place, which is no part of the bracket's drawing. */
+/** Game for third place, beside the bracket's drawing. */
 export const ThirdPlace = ({ game, isOwn, seeds }: Props) => (
-  <section className={styles['third']} aria-labelledby="third-place">
+  <section className={styles.third} aria-labelledby="third-place">
     <h2 id="third-place">{competitionWords.thirdPlace}</h2>
     <div>
       <BracketCard game={game} isOwn={isOwn} seeds={seeds} />

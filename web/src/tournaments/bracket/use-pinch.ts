@@ -14,7 +14,7 @@ type Handlers = {
 
 type Fingers = { readonly apart: number; readonly middle: Point };
 
-/** Tells of two fingers that move on an element, which then does not make the page larger. */
+/** Reports pinches on an element, whose page zoom is turned off. */
 export function usePinch(ref: RefObject<HTMLElement | null>, { onPinch, onEnd }: Handlers): void {
   const report = useEffectEvent(onPinch);
   const reportEnd = useEffectEvent(onEnd);

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import type { Point } from '#tournaments/bracket-geometry.ts';
 import { usePinch, type Pinch } from './use-pinch.ts';
 
-const LEAST = 0.25;
-const MOST = 2;
+const MIN_ZOOM = 0.25;
+const MAX_ZOOM = 2;
 const STEP = 1.25; // of the buttons
 
-const within = (zoom: number) => Math.min(MOST, Math.max(LEAST, zoom));
+const within = (zoom: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
 /**
  * How large what is in a scrolled box is drawn. What one looks at stays where it is. While two
@@ -21,7 +21,7 @@ export function useZoom(
 ) {
   const [zoom, setZoom] = useState(1);
 
-  /** Has what was at one point of the box, from its corner, be at another. */
+  /** Zooms so that the point `from` of the box moves to `to`. */
   function zoomTo(wanted: number, from?: Point, to = from) {
     const element = box.current;
     if (!element) return;
@@ -60,12 +60,12 @@ export function useZoom(
 
   return {
     zoom,
-    zoomIn: zoom < MOST ? () => zoomTo(zoom * STEP) : undefined,
-    zoomOut: zoom > LEAST ? () => zoomTo(zoom / STEP) : undefined,
+    zoomIn: zoom < MAX_ZOOM ? () => zoomTo(zoom * STEP) : undefined,
+    zoomOut: zoom > MIN_ZOOM ? () => zoomTo(zoom / STEP) : undefined,
   };
 }
 
-/** Where the inside of a box begins in the window. */
+/** Returns the inner top left corner of a box in the window. */
 function startOf(element: Element | null): Point {
   const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: left + (element?.clientLeft ?? 0), y: top + (element?.clientTop ?? 0) };

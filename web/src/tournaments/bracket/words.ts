@@ -1,8 +1,8 @@
-/** What a bracket says. */
-export const words = {
+export const bracketWords = {
   title: 'Cuadro del torneo',
   back: 'Volver al torneo',
   print: 'Imprimir',
+  sheet: (number: number, of: number) => `Hoja ${number} de ${of}`,
   champion: 'Campeón:', // before the name
   notDrawnYet: 'El cuadro se sortea al iniciar el torneo.',
 

@@ -6,7 +6,7 @@ import { good, serveAnswers } from '#test/server.ts';
 import { PATH, pending } from '#test/tournaments.ts';
 import { TournamentPage } from './tournament-page.tsx';
 
-test('who runs a competition names helpers before it begins, and takes them back', async () => {
+test('an organiser names helpers before a competition begins, and removes them', async () => {
   let users: object[] = [];
   const sent = serveAnswers({
     [`GET ${PATH}`]: () => good({ tournament: pending }),

@@ -8,11 +8,11 @@ import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './seed-order.module.css';
 import { useSeedOrder } from './use-seed-order.ts';
-import { words } from './words.ts';
+import { tournamentDetailWords } from './words.ts';
 
 type Props = { readonly tournament: Tournament };
 
-/** For who runs a tournament that is seeded by hand: its participants, to be put in order. */
+/** Editor for the seeds of a tournament that is seeded by hand, for organisers. */
 export function SeedOrder({ tournament }: Props) {
   const runs = useRuns()(tournament);
   const { seeding, participants } = tournament;
@@ -30,39 +30,39 @@ function Order({ tournament }: Props) {
     const userId = order[from];
     if (userId === undefined || from === to || to < 0 || to >= order.length) return;
     change(order.toSpliced(from, 1).toSpliced(to, 0, userId));
-    setSaid(words.order.nowAt(names.get(userId) ?? '', to + 1, order.length));
+    setSaid(tournamentDetailWords.order.nowAt(names.get(userId) ?? '', to + 1, order.length));
   }
 
   return (
     <section
-      className={classNames(layout['card'], layout['padded'], styles['order'])}
+      className={classNames(layout.card, layout.padded, styles.order)}
       aria-labelledby={titleId}
     >
-      <h2 id={titleId}>{words.seeding}</h2>
-      <p className={text['muted']}>{words.order.about}</p>
+      <h2 id={titleId}>{tournamentDetailWords.seeding}</h2>
+      <p className={text.muted}>{tournamentDetailWords.order.about}</p>
       <ol>
         {order.map((userId, index) => {
           const name = names.get(userId) ?? '';
           return (
             <li key={userId}>
-              <span className={styles['seed']}>{index + 1}</span>
-              <span className={styles['name']}>{name}</span>
-              <span className={styles['keys']}>
+              <span className={styles.seed}>{index + 1}</span>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.keys}>
                 <IconButton
                   icon={ArrowUpToLine}
-                  label={words.order.first(name)}
+                  label={tournamentDetailWords.order.first(name)}
                   aria-disabled={index === 0}
                   onClick={() => move(index, 0)}
                 />
                 <IconButton
                   icon={ArrowUp}
-                  label={words.order.up(name)}
+                  label={tournamentDetailWords.order.up(name)}
                   aria-disabled={index === 0}
                   onClick={() => move(index, index - 1)}
                 />
                 <IconButton
                   icon={ArrowDown}
-                  label={words.order.down(name)}
+                  label={tournamentDetailWords.order.down(name)}
                   aria-disabled={index === order.length - 1}
                   onClick={() => move(index, index + 1)}
                 />
@@ -71,7 +71,7 @@ function Order({ tournament }: Props) {
           );
         })}
       </ol>
-      <span className={text['hidden']} aria-live="polite">
+      <span className={text.hidden} aria-live="polite">
         {said}
       </span>
     </section>

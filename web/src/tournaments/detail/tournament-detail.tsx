@@ -1,3 +1,4 @@
+import { getTournamentCalendar } from '@darts/contracts/addresses/tournaments';
 import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
 import { BegunParts } from '#competitions/detail/begun-parts.tsx';
@@ -17,6 +18,7 @@ import { ScreenButton } from '#screens/screen-button.tsx';
 import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
+import { hrefOf } from '#platform/api.ts';
 import { renewFirst } from '#platform/renew-first.ts';
 import { ButtonLink, DownloadButton } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -25,7 +27,8 @@ import { GroupSheets } from '#tournaments/groups/group-sheets.tsx';
 import { Groups } from '#tournaments/groups/groups.tsx';
 import { SeedOrder } from './seed-order.tsx';
 import { tournamentFacts } from './tournament-facts.ts';
-import { words } from './words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
+import { tournamentDetailWords } from './words.ts';
 
 export function TournamentDetail({ tournament }: { readonly tournament: Tournament }) {
   const { tournamentId, status, maxParticipants, groups } = tournament;
@@ -40,10 +43,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       <CompetitionHead competition={tournament}>
         {status !== 'finalizada' && (runs || isAmong(players, userId)) && (
           <DownloadButton
-            href={`/api/tournaments/${tournamentId}/calendar.ics`}
+            href={hrefOf(getTournamentCalendar, { params: { tournamentId } })}
             onClick={renewFirst}
           >
-            {words.addToCalendar}
+            {tournamentDetailWords.addToCalendar}
           </DownloadButton>
         )}
         {status === 'pendiente' && (
@@ -56,7 +59,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         )}
         {status !== 'pendiente' && (
           <ButtonLink variant="go" to={paths.tournamentView(tournamentId)}>
-            {words.seeBracket}
+            {tournamentDetailWords.seeBracket}
           </ButtonLink>
         )}
         {runs && (
@@ -73,7 +76,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
             kind={tournamentKind}
             id={tournamentId}
             competition={tournament}
-            title={words.participants}
+            title={tournamentDetailWords.participants}
             players={players}
             seeds={seeds}
           />
@@ -81,11 +84,10 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
       ) : (
         <>
           {groups && <Groups groups={groups} userId={userId} />}
-          {groups && <GroupSheets tournamentId={tournamentId} groups={groups} />}
-          <Leaders kind="tournaments" id={tournamentId} />
-          <div className={layout['section']}>
+          <Leaders kind="tournament" id={tournamentId} />
+          <div className={layout.section}>
             <Participants
-              title={words.participants}
+              title={tournamentDetailWords.participants}
               players={players}
               places={maxParticipants}
               withdrawn={tournament.withdrawn}
@@ -94,9 +96,11 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           </div>
           <Files
             onClick={renewFirst}
-            of={words.theBracket}
+            of={tournamentWords.theBracket}
             files={bracketFiles(`/tournaments/${tournamentId}`, groups !== undefined)}
-          />
+          >
+            {groups && <GroupSheets tournamentId={tournamentId} groups={groups} />}
+          </Files>
           <BegunParts
             kind={tournamentKind}
             id={tournamentId}

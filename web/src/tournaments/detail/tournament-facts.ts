@@ -1,12 +1,13 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 import type { Fact } from '#competitions/detail/facts.tsx';
+import { endingNote } from '#competitions/ending-note.ts';
 import { formatName } from '#formats/format-name.ts';
 import { LAST_ROUNDS, lastRoundNames } from '#tournaments/last-rounds.ts';
 import { championOf } from '#tournaments/place.ts';
-import { words as shared } from '#tournaments/words.ts';
-import { words } from './words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
+import { tournamentDetailWords } from './words.ts';
 
-/** What is said of a tournament besides what is said of every competition: what is as always is not. */
+/** Facts of a tournament besides those of every competition; defaults are left out. */
 export const tournamentFacts = (tournament: Tournament): readonly Fact[] => [
   ...lastRounds(tournament),
   ...stages(tournament),
@@ -19,17 +20,29 @@ const lastRounds = ({ formatFrom }: Tournament): readonly Fact[] =>
     return format ? [[lastRoundNames[round], formatName(format)] as const] : [];
   });
 
-/** By what they are seeded, and what there is besides the bracket. */
-const stages = ({ seeding, groupStage, hasThirdPlace }: Tournament): readonly Fact[] => [
-  ...(seeding.by === 'draw' ? [] : [[words.seeding, seedingName(seeding)] as const]),
-  ...(groupStage ? [[words.groups, words.groupsOf(groupStage.size)] as const] : []),
-  ...(hasThirdPlace ? [[words.thirdPlace, words.isPlayed] as const] : []),
+/** Seeding, groups and game for third place. */
+const stages = ({ seeding, groupStage, ...rest }: Tournament): readonly Fact[] => [
+  ...(seeding.by === 'draw'
+    ? []
+    : [[tournamentDetailWords.seeding, seedingName(seeding)] as const]),
+  ...(groupStage
+    ? [[tournamentDetailWords.groups, tournamentDetailWords.groupsOf(groupStage.size)] as const]
+    : []),
+  ...(rest.hasThirdPlace ? [[tournamentDetailWords.thirdPlace, thirdPlaceNow(rest)] as const] : []),
 ];
 
+/** Returns the winner of the game for third place, or that it is played. */
+const thirdPlaceNow = ({ thirdPlace }: Pick<Tournament, 'thirdPlace'>): string =>
+  thirdPlace?.winner?.username ??
+  endingNote(thirdPlace?.endReason, false) ??
+  tournamentDetailWords.isPlayed;
+
 const seedingName = ({ by, leagueName }: Tournament['seeding']): string =>
-  leagueName === undefined ? shared.seeding[by] : words.byTableOf(leagueName);
+  leagueName === undefined
+    ? tournamentWords.seeding[by]
+    : tournamentDetailWords.byTableOf(leagueName);
 
 function champion(tournament: Tournament): readonly Fact[] {
   const winner = championOf(tournament);
-  return winner ? [[words.champion, winner.username]] : [];
+  return winner ? [[tournamentDetailWords.champion, winner.username]] : [];
 }

@@ -10,7 +10,7 @@ import { BackLink } from '#ui/back-link.tsx';
 import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { TournamentDetail } from './tournament-detail.tsx';
-import { words } from './words.ts';
+import { tournamentDetailWords } from './words.ts';
 
 const GroupSheetPage = onDemand(
   () => import('#tournaments/groups/group-sheet-page.tsx'),
@@ -31,13 +31,13 @@ export function TournamentPage() {
   }
 
   return (
-    <div className={layout['page']}>
+    <div className={layout.page}>
       <BackLink to={paths.tournaments}>{tournamentKind.words.back}</BackLink>
-      {isLoading && <DetailSkeleton title={words.title} />}
+      {isLoading && <DetailSkeleton title={tournamentDetailWords.title} />}
       {tournament && <TournamentDetail key={tournamentId} tournament={tournament} />}
       {!tournament && !isLoading && (
         <NotLoaded
-          title={words.title}
+          title={tournamentDetailWords.title}
           kind={tournamentKind}
           error={error}
           words={tournamentKind.words.loadFailed}

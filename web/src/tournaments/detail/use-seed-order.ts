@@ -1,14 +1,15 @@
+import { putTournamentInOrder } from '@darts/contracts/addresses/tournaments';
 import type { Tournament } from '@darts/contracts/tournaments';
 import { inOrder } from '@darts/rules/tournaments/seeding';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { placeOf } from '#competitions/kind.ts';
-import { messageOf } from '#platform/api-error.ts';
-import { put } from '#platform/api.ts';
+import { ApiError, messageOf } from '#platform/api-error.ts';
+import { call } from '#platform/api.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { bySeed, shownSeeds } from '#tournaments/seeds.ts';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from './words.ts';
+import { tournamentDetailWords } from './words.ts';
 
 /**
  * The participants in the order of their seeds, and how it is changed: at once on the screen, and at the
@@ -16,21 +17,25 @@ import { words } from './words.ts';
  */
 export function useSeedOrder(tournament: Tournament) {
   const cache = useQueryClient();
-  const { path, queryKey } = placeOf(tournamentKind, tournament.tournamentId);
+  const { tournamentId } = tournament;
+  const { queryKey } = placeOf(tournamentKind, tournamentId);
   const [draft, setDraft] = useState<readonly string[]>(); // until the server has it
   const last = useRef<readonly string[]>(undefined);
 
   const { mutate } = useMutation({
-    scope: { id: `${path}/seeds` },
+    scope: { id: `seeds ${tournamentId}` },
     mutationFn: async (userIds: readonly string[]) =>
-      userIds === last.current ? put(`${path}/seeds`, { userIds }) : undefined,
+      userIds === last.current
+        ? call(putTournamentInOrder, { params: { tournamentId }, body: { userIds } })
+        : undefined,
     onSuccess: async (answer) => {
       if (answer === undefined) return;
       await cache.cancelQueries({ queryKey, exact: true }); // which may be older
       cache.setQueryData(queryKey, answer);
     },
     onError: (error) => {
-      toast.error(messageOf(error, words.order.failed));
+      const who = error instanceof ApiError ? error.errors['userIds'] : undefined;
+      toast.error(who ?? messageOf(error, tournamentDetailWords.order.failed));
       void cache.invalidateQueries({ queryKey }); // the page may be old; its order goes back at once
     },
     onSettled: (_answer, _error, userIds) => {

@@ -1,5 +1,4 @@
-/** What the page of a tournament says. */
-export const words = {
+export const tournamentDetailWords = {
   title: 'Torneo', // while there is no tournament to name
   champion: 'Campeón',
   seeding: 'Cabezas de serie',
@@ -19,5 +18,4 @@ export const words = {
   addToCalendar: 'Añadir a mi calendario',
   seeBracket: 'Ver cuadro del torneo',
   participants: 'Jugadores inscritos',
-  theBracket: 'el cuadro', // as a file
 };

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { FormatFields } from '#formats/format-fields.tsx';
 import { formatName } from '#formats/format-name.ts';
-import { words as formatWords } from '#formats/words.ts';
+import { formatWords } from '#formats/words.ts';
 import { LAST_ROUNDS, lastRoundNames, type LastRound } from '#tournaments/last-rounds.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Fold } from '#ui/form/fold.tsx';
@@ -9,9 +9,9 @@ import { Select } from '#ui/form/select.tsx';
 import styles from './bracket-format.module.css';
 import { legsFor, longerFrom } from './longer-rounds.ts';
 import type { TournamentFields } from './tournament-form-fields.ts';
-import { words } from './words.ts';
+import { tournamentFormWords } from './words.ts';
 
-/** How the games of a bracket are played, and which of its last rounds are longer. */
+/** Format of a bracket's games, and the longer formats of its last rounds. */
 export function BracketFormatField() {
   const { value: format, onChange: setFormat } = useController<TournamentFields, 'format'>({
     name: 'format',
@@ -31,7 +31,7 @@ export function BracketFormatField() {
           setFormatFrom(longerFrom(chosen, legs));
         }}
       />
-      <div className={styles['rounds']}>
+      <div className={styles.rounds}>
         {LAST_ROUNDS.map((round) => (
           <Field key={round} label={lastRoundNames[round]}>
             <Select
@@ -40,7 +40,7 @@ export function BracketFormatField() {
                 setFormatFrom(longerFrom(format, { ...legs, [round]: Number(target.value) }))
               }
             >
-              <option value="">{words.asBefore[round]}</option>
+              <option value="">{tournamentFormWords.asBefore[round]}</option>
               {legsFor(round, { format, formatFrom }).map((each) => (
                 <option key={each} value={each}>
                   {formatWords.legs(each)}

@@ -7,7 +7,7 @@ import { SearchInput } from '#ui/form/search-input.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { useSettled } from '#ui/form/use-settled.ts';
 import { chosenLeagueQuery, LEAGUES_OFFERED, leaguesQuery } from './leagues-query.ts';
-import { words } from './words.ts';
+import { tournamentFormWords } from './words.ts';
 
 type Props = {
   readonly value: string | undefined; // the id of a league
@@ -16,31 +16,31 @@ type Props = {
   readonly ref: Ref<HTMLSelectElement>;
 };
 
-/** One of the leagues that have begun; where there are many, they can be searched. */
+/** Select of the leagues that have begun, with a search if there are many. */
 export function LeagueSelect({ value = '', error, onChange, ref }: Props) {
   const [typed, setTyped] = useState('');
   const { found, offered, isFailed, retry } = useLeagues(useSettled(typed).trim(), value);
   const isSearched = typed !== '' || found?.length === LEAGUES_OFFERED;
 
-  if (isFailed) return <LoadFailure title={words.leaguesFailed} onRetry={retry} />;
+  if (isFailed) return <LoadFailure title={tournamentFormWords.leaguesFailed} onRetry={retry} />;
   return (
     <>
       {isSearched && (
         <SearchInput
-          words={words.searchLeague}
+          words={tournamentFormWords.searchLeague}
           value={typed}
           maxLength={LIST_Q_MAX}
           onChange={setTyped}
         />
       )}
       <Field
-        label={words.league}
-        hint={found?.length === 0 ? words.noLeagues : undefined}
+        label={tournamentFormWords.league}
+        hint={found?.length === 0 ? tournamentFormWords.noLeagues : undefined}
         error={error}
       >
         <Select ref={ref} value={value} onChange={({ target }) => onChange(target.value)}>
           <option value="" disabled>
-            {words.chooseLeague}
+            {tournamentFormWords.chooseLeague}
           </option>
           {offered.map(({ leagueId, name }) => (
             <option key={leagueId} value={leagueId}>
@@ -53,7 +53,7 @@ export function LeagueSelect({ value = '', error, onChange, ref }: Props) {
   );
 }
 
-/** Those found, and before them the one that is chosen by now, where it is another. */
+/** Returns the leagues found, preceded by the chosen one if it is not among them. */
 function useLeagues(q: string, chosenId: string) {
   const { data: found, isError, refetch } = useQuery(leaguesQuery(q));
   const isFound = !found || found.some(({ leagueId }) => leagueId === chosenId);

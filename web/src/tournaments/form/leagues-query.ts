@@ -1,8 +1,9 @@
-import type { League, ListedLeague } from '@darts/contracts/leagues';
+import { getLeague, listLeagues } from '@darts/contracts/addresses/leagues';
+import type { League } from '@darts/contracts/leagues';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { get } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 
-/** How many leagues are offered; more are found by name. */
+/** Leagues offered; more are found by name. */
 export const LEAGUES_OFFERED = 100;
 
 type NamedLeague = Pick<League, 'leagueId' | 'name'>;
@@ -12,25 +13,18 @@ export const leaguesQuery = (q: string) =>
   queryOptions({
     queryKey: ['leagues', 'list', 'with-table', q],
     queryFn: async ({ signal }): Promise<readonly NamedLeague[]> => {
-      const page = new URLSearchParams({
-        status: 'encurso,finalizada',
-        limit: String(LEAGUES_OFFERED),
-        ...(q && { q }),
-      });
-      const { leagues } = await get<{ leagues: readonly ListedLeague[] }>(
-        `/leagues/?${page}`,
-        signal,
-      );
+      const query = { status: 'encurso,finalizada', limit: LEAGUES_OFFERED, ...(q && { q }) };
+      const { leagues } = await call(listLeagues, { query, signal });
       return leagues;
     },
     placeholderData: keepPreviousData,
   });
 
-/** What a league that is chosen by now is called. */
+/** Query for the name of the chosen league. */
 export const chosenLeagueQuery = (leagueId: string) =>
   queryOptions({
     queryKey: ['leagues', leagueId],
-    queryFn: ({ signal }) => get<{ league: NamedLeague }>(`/leagues/${leagueId}`, signal),
+    queryFn: ({ signal }) => call(getLeague, { params: { leagueId }, signal }),
     select: ({ league }) => league,
     enabled: leagueId !== '',
   });

@@ -16,7 +16,7 @@ test('rounds at the end are at best of more legs than those before, or like them
   expect(longerFrom(league, { semifinal: 3 })).toBeNull();
 });
 
-test('are offered no fewer than before, but for what was chosen elsewhere', () => {
+test('are offered no fewer than before, but for earlier choices', () => {
   expect(legsFor('final', { format: league, formatFrom: null })).toEqual([5, 7, 9, 11]);
   const formatFrom = { semifinal: of(7), final: of(1) };
   expect(legsFor('final', { format: league, formatFrom })).toEqual([1, 9, 11]);

@@ -1,4 +1,4 @@
-/** The last rounds of a bracket, where they are at best of more legs than those before. */
+/** Longer formats of the last rounds of a bracket. */
 import { FORMAT_CHOICES, type GameFormat } from '@darts/rules/play/settings';
 import type { LastRound } from '#tournaments/last-rounds.ts';
 import type { TournamentFields } from './tournament-form-fields.ts';
@@ -6,7 +6,7 @@ import type { TournamentFields } from './tournament-form-fields.ts';
 type FormatFrom = TournamentFields['formatFrom'];
 type Formats = Pick<TournamentFields, 'format' | 'formatFrom'>;
 
-/** How many legs a round may be at best of; what it is by now is among them. */
+/** Returns the choices of legs for a round, the current one included. */
 export function legsFor(round: LastRound, { format, formatFrom }: Formats): readonly number[] {
   const before = (round === 'final' && formatFrom?.semifinal) || format;
   const own = formatFrom?.[round];

@@ -1,13 +1,13 @@
 import { SEEDINGS } from '@darts/contracts/tournaments';
 import { useController } from 'react-hook-form';
-import { words as tournamentWords } from '#tournaments/words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { LeagueSelect } from './league-select.tsx';
 import type { TournamentFields } from './tournament-form-fields.ts';
-import { words } from './words.ts';
+import { tournamentFormWords } from './words.ts';
 
-/** By what players are seeded, and by the table of which league. */
+/** Fields for the seeding and, by table, the league. */
 export function SeedingField() {
   const {
     field: { value, onChange, ref },
@@ -17,7 +17,7 @@ export function SeedingField() {
 
   return (
     <>
-      <Field label={words.seeding} hint={words.seedingHints[by]}>
+      <Field label={tournamentFormWords.seeding} hint={tournamentFormWords.seedingHints[by]}>
         <Select
           value={by}
           onChange={({ target }) =>

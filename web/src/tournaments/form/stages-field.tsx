@@ -3,16 +3,16 @@ import { Field } from '#ui/form/field.tsx';
 import { Fold } from '#ui/form/fold.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { Switch } from '#ui/form/switch.tsx';
-import { words as tournamentWords } from '#tournaments/words.ts';
+import { tournamentWords } from '#tournaments/words.ts';
 import styles from './bracket-format.module.css';
 import { SeedingField } from './seeding-field.tsx';
 import { NEW_STAGE, type TournamentFields } from './tournament-form-fields.ts';
-import { words } from './words.ts';
+import { tournamentFormWords } from './words.ts';
 
 const SIZES = [3, 4, 5, 6] as const;
 const THROUGH = [1, 2] as const;
 
-/** By what players are seeded, groups before the bracket, and a game for third place. */
+/** Fields for the seeding, groups before the bracket, and a game for third place. */
 export function StagesField() {
   const { by } = useWatch<TournamentFields, 'seeding'>({ name: 'seeding' });
   const { errors } = useFormContext<TournamentFields>().formState;
@@ -22,33 +22,33 @@ export function StagesField() {
   const { field: groups } = useController<TournamentFields, 'groupStage'>({ name: 'groupStage' });
   const stage = groups.value;
   const brief = [
-    stage && words.groupsBrief(stage.size),
+    stage && tournamentFormWords.groupsBrief(stage.size),
     tournamentWords.seeding[by],
-    third.value && words.third,
+    third.value && tournamentFormWords.third,
   ];
 
   return (
     <Fold
-      title={words.stages}
+      title={tournamentFormWords.stages}
       brief={brief.filter(Boolean).join(' · ')}
       isWrong={errors.seeding !== undefined}
     >
-      <div className={styles['rounds']}>
+      <div className={styles.rounds}>
         <SeedingField />
       </div>
       <Switch
-        label={words.third}
+        label={tournamentFormWords.third}
         checked={third.value}
         onChange={({ target }) => third.onChange(target.checked)}
       />
       <Switch
-        label={words.groups}
+        label={tournamentFormWords.groups}
         checked={stage !== null}
         onChange={({ target }) => groups.onChange(target.checked ? NEW_STAGE : null)}
       />
       {stage && (
-        <div className={styles['rounds']}>
-          <Field label={words.groupSize} hint={words.groupHint}>
+        <div className={styles.rounds}>
+          <Field label={tournamentFormWords.groupSize} hint={tournamentFormWords.groupHint}>
             <Select
               value={stage.size}
               onChange={({ target }) => groups.onChange({ ...stage, size: Number(target.value) })}
@@ -60,7 +60,7 @@ export function StagesField() {
               ))}
             </Select>
           </Field>
-          <Field label={words.through}>
+          <Field label={tournamentFormWords.through}>
             <Select
               value={stage.through}
               onChange={({ target }) =>
@@ -69,7 +69,7 @@ export function StagesField() {
             >
               {THROUGH.map((count) => (
                 <option key={count} value={count}>
-                  {words.best(count)}
+                  {tournamentFormWords.best(count)}
                 </option>
               ))}
             </Select>

@@ -7,7 +7,7 @@ import {
   fieldsOf as commonFieldsOf,
   newCompetition,
 } from '#competitions/form/competition-fields.ts';
-import { words } from './words.ts';
+import { tournamentFormWords } from './words.ts';
 
 export const tournamentForm = z.object({
   ...commonForm,
@@ -15,7 +15,9 @@ export const tournamentForm = z.object({
   isHomeAndAway: z.nullable(z.boolean()), // null where it is not given
   seeding: z
     .object({ by: z.enum(SEEDINGS), leagueId: z.optional(z.string()) })
-    .check(z.refine(({ by, leagueId }) => by !== 'league' || leagueId, words.noLeague)),
+    .check(
+      z.refine(({ by, leagueId }) => by !== 'league' || leagueId, tournamentFormWords.noLeague),
+    ),
   hasThirdPlace: z.boolean(),
   groupStage: z.nullable(z.object({ size: z.int(), through: z.int() })), // null: the bracket alone
   // Null where all rounds are alike.
@@ -25,9 +27,9 @@ export const tournamentForm = z.object({
 });
 export type TournamentFields = z.output<typeof tournamentForm>;
 
-const PLACES = 8;
+const DEFAULT_PLACES = 8;
 
-/** What groups are at first. */
+/** Initial size of groups, and how many go through. */
 export const NEW_STAGE = { size: 4, through: 2 };
 
 // As a form sends it: the name of the league is only told.
@@ -35,13 +37,19 @@ const seedingIn = ({ seeding: { by, leagueId } }: Tournament) =>
   leagueId === undefined ? { by } : { by, leagueId };
 
 export const newTournament = (): TournamentFields => ({
-  ...newCompetition(PLACES),
+  ...newCompetition(DEFAULT_PLACES),
   dayOfWeek: null,
   isHomeAndAway: null,
   formatFrom: null,
   seeding: { by: 'draw' },
   hasThirdPlace: false,
   groupStage: null,
+});
+
+/** Returns the fields as a call takes them: a league seeds where it is chosen for that. */
+export const bodyOf = ({ seeding: { by, leagueId = '' }, ...fields }: TournamentFields) => ({
+  ...fields,
+  seeding: by === 'league' ? { by, leagueId } : { by },
 });
 
 export const fieldsOf = (tournament: Tournament): TournamentFields => ({

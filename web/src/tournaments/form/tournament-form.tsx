@@ -6,18 +6,18 @@ import type { FormProps } from '#competitions/form/form-props.ts';
 import { OptionalLabel } from '#competitions/form/optional-label.tsx';
 import { useDraft } from '#competitions/form/use-draft.ts';
 import { GAME_TYPES } from '#competitions/game-types.ts';
-import { words as competitionWords } from '#competitions/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { BracketFormatField } from './bracket-format-field.tsx';
 import { StagesField } from './stages-field.tsx';
 import { tournamentForm, type TournamentFields } from './tournament-form-fields.ts';
 
-/** How a select says what is kept as true, false or not set. */
+/** Returns the option of a select for true, false or null. */
 const optionOf = (chosen: boolean | null) => (chosen === null ? '' : String(chosen));
 const chosenIn = (option: string) => (option === '' ? null : option === 'true');
 
-/** Everything there is to settle of a tournament. */
+/** Form of a tournament. */
 export function TournamentForm({ start, ...props }: FormProps<TournamentFields>) {
   const draft = useDraft(start);
   const form = useForm<TournamentFields>({
@@ -29,7 +29,7 @@ export function TournamentForm({ start, ...props }: FormProps<TournamentFields>)
   return (
     <CompetitionForm
       form={form}
-      onChange={draft.keep}
+      draft={draft}
       {...props}
       besideDate={
         <Field label={<OptionalLabel>{competitionWords.weekday}</OptionalLabel>}>

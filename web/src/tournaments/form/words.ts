@@ -1,8 +1,7 @@
 import type { SEEDINGS } from '@darts/contracts/tournaments';
 import type { LastRound } from '#tournaments/last-rounds.ts';
 
-/** What the form of a tournament says besides what all forms of competitions say. */
-export const words = {
+export const tournamentFormWords = {
   stages: 'Fases',
   seeding: 'Cabezas de serie',
   seedingHints: {

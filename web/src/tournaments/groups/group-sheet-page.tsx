@@ -3,12 +3,12 @@ import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { groupName } from '#competitions/round-name.ts';
 import { RoundSheet } from '#competitions/sheet/round-sheet.tsx';
-import { words as sheet } from '#competitions/sheet/words.ts';
-import { words as competition } from '#competitions/words.ts';
+import { competitionSheetWords } from '#competitions/sheet/words.ts';
+import { competitionWords } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { sheetLine } from '#tournaments/bracket/sheet-line.ts';
-import { words } from './words.ts';
+import { groupWords } from './words.ts';
 
 type Props = {
   readonly tournament: Tournament;
@@ -16,21 +16,23 @@ type Props = {
   readonly round: number;
 };
 
-/** A round of all groups on a sheet. */
+/** Sheet of a round of all groups. */
 export function GroupSheetPage({ tournament, groups, round }: Props) {
   const { tournamentId, name, startDate, format } = tournament;
   const resting = groups.flatMap((group) =>
-    restingIn(group, round).map((player) => sheet.rests(groupName(group.number), player)),
+    restingIn(group, round).map((player) =>
+      competitionSheetWords.rests(groupName(group.number), player),
+    ),
   );
 
   return (
     <RoundSheet
-      title={sheet.league}
+      title={competitionSheetWords.league}
       otherwise={paths.tournament(tournamentId)}
-      name={[name, words.title, competition.leagueRound(round)].join(' · ')}
+      name={[name, groupWords.title, competitionWords.leagueRound(round)].join(' · ')}
       facts={[formatDate(startDate), formatName(format)]}
       parts={[{ hasLegs: format.legs > 1, games: linesOf(groups, round) }]}
-      rest={resting.length > 0 ? sheet.rest : undefined}
+      rest={resting.length > 0 ? competitionSheetWords.rest : undefined}
       resting={resting}
     />
   );
@@ -43,7 +45,7 @@ const linesOf = (groups: readonly Group[], round: number) =>
       .map((game) => sheetLine(game, { group: groupLetters(number) })),
   );
 
-/** Who of a group has no game in a round; of a smaller one nobody has any in the last. */
+/** Returns the players of a group without a game in a round; none where the group has no game in it. */
 function restingIn({ table, games }: Group, round: number): readonly string[] {
   const own = games.filter((game) => game.round === round);
   if (own.length === 0) return [];

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
 import styles from './groups.module.css';
-import { words } from './words.ts';
+import { groupWords } from './words.ts';
 
 const FIGURES = ['played', 'wins', 'draws', 'losses', 'points'] as const;
 
@@ -13,21 +13,21 @@ type Props = {
   readonly ownId: string;
 };
 
-/** The table of a group; whoever goes on is marked once that is known. */
+/** Table of a group; qualifiers are marked once they are known. */
 export const GroupTable = ({ rows, ownId }: Props) => (
-  <table className={classNames(tables['figures'], styles['table'])}>
+  <table className={classNames(tables.figures, styles.table)}>
     <thead>
       <tr>
-        <th scope="col">{words.rank}</th>
-        <th scope="col">{words.player}</th>
+        <th scope="col">{groupWords.rank}</th>
+        <th scope="col">{groupWords.player}</th>
         {FIGURES.map((figure) => (
           <th
             key={figure}
             scope="col"
             className={styles[figure]}
-            title={words.figures[figure].meaning}
+            title={groupWords.figures[figure].meaning}
           >
-            {words.figures[figure].head}
+            {groupWords.figures[figure].head}
           </th>
         ))}
       </tr>
@@ -37,13 +37,15 @@ export const GroupTable = ({ rows, ownId }: Props) => (
         // A deleted player has no id, and there may be several.
         <tr
           key={row.user.userId ?? index}
-          className={row.user.userId === ownId ? styles['own'] : undefined}
+          className={row.user.userId === ownId ? styles.own : undefined}
         >
           <td>{row.rank}</td>
           <td>
-            <span className={styles['player']}>
-              <span className={text['cut']}>{row.user.username}</span>
-              {row.goesOn && <Check size={16} role="img" aria-label={words.goesOn} />}
+            <span className={styles.player}>
+              <span className={text.cut} translate="no">
+                {row.user.username}
+              </span>
+              {row.goesOn && <Check size={16} role="img" aria-label={groupWords.goesOn} />}
             </span>
           </td>
           {FIGURES.map((figure) => (

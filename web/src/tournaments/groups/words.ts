@@ -1,5 +1,4 @@
-/** What is said of the groups before a bracket. */
-export const words = {
+export const groupWords = {
   title: 'Grupos',
   games: (group: string) => `Partidas: ${group}`,
   rank: '#',

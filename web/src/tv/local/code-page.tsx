@@ -7,25 +7,25 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import styles from './code-page.module.css';
 import { Message } from '#tv/frame.tsx';
-import { words } from '#tv/words.ts';
+import { tvWords } from '#tv/words.ts';
 
-/** Where a screen is told which local game it shows. */
+/** Form for the code of the local game that a screen shows. */
 export function CodePage() {
   const [code, setCode] = useState('');
   const navigate = useNavigate();
   const isWhole = code.length === CODE_LENGTH;
   return (
-    <Message title={words.codeTitle} about={words.codeAbout}>
+    <Message title={tvWords.codeTitle} about={tvWords.codeAbout}>
       <form
-        className={styles['form']}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           if (isWhole) void navigate(`${paths.tv}/local/${code}`);
         }}
       >
-        <Field label={words.code}>
+        <Field label={tvWords.code}>
           <Input
-            className={styles['code']}
+            className={styles.code}
             value={code}
             autoComplete="off"
             autoCapitalize="characters"
@@ -35,7 +35,7 @@ export function CodePage() {
           />
         </Field>
         <Button type="submit" variant="go" large block disabled={!isWhole}>
-          {words.show}
+          {tvWords.show}
         </Button>
       </form>
     </Message>

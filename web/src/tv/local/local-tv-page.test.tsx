@@ -1,4 +1,4 @@
-/** What a bar's screen says of the phone whose game it shows. */
+/** A bar's screen shows the state of the phone whose game it relays. */
 import type { RelayedAnswer } from '@darts/contracts/tv';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import { newGame } from '@darts/rules/play/game';

@@ -4,31 +4,32 @@ import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { Message, Waiting } from '#tv/frame.tsx';
 import { GameWall } from '#tv/game-wall.tsx';
-import { EVERY_DART } from '#tv/often.ts';
+import { DART_POLL_MS } from '#tv/often.ts';
 import { useFresh } from '#tv/use-fresh.ts';
-import { words } from '#tv/words.ts';
+import { tvWords } from '#tv/words.ts';
 
 // In milliseconds. Codes that are asked for too often are taken for guesses, until the game is known; and a
 // server that was started again knows it by the phone's next word.
-const EVERY_GUESS = 15_000;
-const PATIENCE = 10_000;
+const GUESS_MS = 15_000;
+const GONE_AFTER_MS = 10_000;
 
-/** A local game on another screen, by the code that its phone shows. */
+/** Screen of a local game, by the code that its phone shows. */
 export function LocalTvPage({ code }: { readonly code: string }) {
-  const path = `/tv/local/${encodeURIComponent(code)}`;
+  const path = `/tv/local/${encodeURIComponent(code)}` as const;
   const [last, setLast] = useState<RelayedAnswer>();
   const isKnown = last !== undefined;
   const { view, isGone, isStale } = useFresh<RelayedAnswer>(
     isKnown ? `${path}?id=${last.id}` : path,
-    isKnown ? EVERY_DART : EVERY_GUESS,
+    isKnown ? DART_POLL_MS : GUESS_MS,
   );
   if (view && view !== last) setLast(view);
-  const hasEnded = useLasting(isGone, isKnown ? PATIENCE : 0) && last?.game.status !== 'finalizada';
+  const hasEnded =
+    useLasting(isGone, isKnown ? GONE_AFTER_MS : 0) && last?.game.status !== 'finalizada';
 
   if (hasEnded) {
     return (
-      <Message title={words.codeGone} about={words.codeGoneAbout}>
-        <ButtonLink to={paths.tv}>{words.otherCode}</ButtonLink>
+      <Message title={tvWords.codeGone} about={tvWords.codeGoneAbout}>
+        <ButtonLink to={paths.tv}>{tvWords.otherCode}</ButtonLink>
       </Message>
     );
   }
@@ -37,7 +38,7 @@ export function LocalTvPage({ code }: { readonly code: string }) {
   return <GameWall game={shown.game} isStale={isStale} isSilent={shown.isSilent} />;
 }
 
-/** Whether something has been so for a time, in milliseconds. */
+/** True once a condition has held for `time` milliseconds. */
 function useLasting(isSo: boolean, time: number): boolean {
   const [hasLasted, setLasted] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { groupName } from '#competitions/round-name.ts';
 import panel from '#tv/panel.module.css';
 import { StandingHead, StandingRow } from '#tv/standing.tsx';
 import { useTurns } from '#tv/use-turns.ts';
-import { words } from '#tv/words.ts';
+import { tvWords } from '#tv/words.ts';
 import styles from './groups.module.css';
 
 type Props = {
@@ -11,14 +11,14 @@ type Props = {
   readonly columns: 1 | 2; // that there is room for: a group in one, four in two
 };
 
-/** The groups before a bracket: those that are played, as many at once as can be read. */
+/** Groups before a bracket: those in progress, as many at once as can be read. */
 export function Groups({ groups, columns }: Props) {
   const open = groups.filter(({ isOver }) => !isOver);
   const most = columns * columns;
   const page = useTurns(Math.ceil(open.length / most));
   return (
-    <section className={panel['panel']} aria-label={words.groups}>
-      <div className={styles['groups']} style={{ '--columns': columns }}>
+    <section className={panel.panel} aria-label={tvWords.groups}>
+      <div className={styles.groups} style={{ '--columns': columns }}>
         {open.slice(page * most, (page + 1) * most).map(({ number, table }) => (
           <section key={number} aria-label={groupName(number)}>
             <StandingHead title={groupName(number)} />

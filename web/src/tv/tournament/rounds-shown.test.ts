@@ -2,13 +2,14 @@ import type { TvPlace } from '@darts/contracts/tv';
 import { expect, test } from 'vitest';
 import { roundsShown } from './rounds-shown.ts';
 
-/** A bracket of so many rounds, of which some are decided. */
+/** Returns a bracket of `rounds`, of which the first ones are decided. */
 const bracket = (rounds: number, decided: number): TvPlace[] =>
   Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) =>
     Array.from({ length: 2 ** (rounds - round) }, (_, match) => ({
       round,
       match: match + 1,
       players: [null, null],
+      legs: 1,
       legsWon: [0, 0],
       left: [501, 501],
       status: round <= decided ? 'finalizada' : 'pendiente',

@@ -1,7 +1,7 @@
 import type { TvPlace } from '@darts/contracts/tv';
 
-/** How many places of a round fit below one another. */
-const MOST = 8;
+/** Places of a round that fit below one another. */
+const PAGE_PLACES = 8;
 
 /**
  * The rounds of a bracket that are worth a look: from the first that is not decided; at its end the last ones.
@@ -16,5 +16,5 @@ export function roundsShown(places: readonly TvPlace[], columns: number) {
   const rounds = Array.from({ length: Math.min(columns, of - first + 1) }, (_, index) =>
     places.filter(({ round }) => round === first + index),
   );
-  return { rounds, of, pages: Math.max(1, Math.ceil((rounds[0]?.length ?? 0) / MOST)) };
+  return { rounds, of, pages: Math.max(1, Math.ceil((rounds[0]?.length ?? 0) / PAGE_PLACES)) };
 }

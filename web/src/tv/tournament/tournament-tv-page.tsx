@@ -7,16 +7,16 @@ import { Names } from '#tv/names.tsx';
 import { useAddress } from '#tv/use-address.ts';
 import { useFresh } from '#tv/use-fresh.ts';
 import { Wall } from '#tv/wall.tsx';
-import { EVERY } from '#tv/often.ts';
-import { words } from '#tv/words.ts';
+import { POLL_MS } from '#tv/often.ts';
+import { tvWords } from '#tv/words.ts';
 
 type Shown = { readonly tournament: TvTournament };
 
-/** A tournament on the wall of a bar. */
+/** Screen of a tournament. */
 export function TournamentTvPage({ tournamentId }: { readonly tournamentId: string }) {
   const address = useAddress(`/tv/tournaments/${tournamentId}`);
-  const { view, isGone, isStale } = useFresh<Shown>(address, EVERY);
-  if (isGone) return <Message title={words.gone} about={words.goneAbout} />;
+  const { view, isGone, isStale } = useFresh<Shown>(address, POLL_MS);
+  if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
   if (!view) return <Waiting isStale={isStale} />;
 
   const { tournament } = view;
@@ -25,7 +25,7 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
   return (
     <Frame
       title={name}
-      detail={isPending ? words.starts(formatDate(startDate)) : isOver(status)}
+      detail={isPending ? tvWords.starts(formatDate(startDate)) : isOver(status)}
       isStale={isStale}
     >
       <Wall
@@ -44,7 +44,7 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
 
 type StageProps = { readonly tournament: TvTournament; readonly isQuiet: boolean }; // nothing is thrown
 
-/** The groups, for as long as one is played; then the bracket. */
+/** Groups while one is in progress, then the bracket. */
 const Stage = ({ tournament, isQuiet }: StageProps) =>
   tournament.groups?.some((group) => !group.isOver) ? (
     <Groups groups={tournament.groups} columns={isQuiet ? 2 : 1} />
@@ -53,4 +53,4 @@ const Stage = ({ tournament, isQuiet }: StageProps) =>
   );
 
 const isOver = (status: TvTournament['status']): string | undefined =>
-  status === 'finalizada' ? words.over : undefined;
+  status === 'finalizada' ? tvWords.over : undefined;

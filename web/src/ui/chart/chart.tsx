@@ -10,7 +10,7 @@ type Props = {
   readonly children: (size: ChartSize) => ReactNode;
 };
 
-/** The frame of a chart: as wide as its place, drawn in real pixels, read out as its label. */
+/** Frame of a chart: as wide as its container, drawn in real pixels, with a label for screen readers. */
 export function Chart({ label, heightAt, children }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
@@ -20,7 +20,7 @@ export function Chart({ label, heightAt, children }: Props) {
     <div ref={frame}>
       {width > 0 && (
         <svg
-          className={styles['chart']}
+          className={styles.chart}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={label}

@@ -8,7 +8,7 @@ type Props = {
   readonly gap: number; // between a value and its line
 };
 
-/** A line across the chart for each value, which stands on its left. */
+/** Lines across the chart with their values on the left. */
 export const GridLines = ({ values, y, left, right, gap }: Props) =>
   values.map((value, index) => (
     <g key={value}>

@@ -5,7 +5,7 @@ import { addModal } from './modals.ts';
 
 type Props = {
   readonly title: ReactNode;
-  /** Asked by Escape, and by the back gesture where there is one. Left out, neither closes it. */
+  /** Called on Escape, and on the back gesture where there is one. Undefined: neither closes the dialog. */
   readonly onClose?: (() => void) | undefined;
   readonly className?: string | undefined;
   readonly titleClassName?: string | undefined;
@@ -39,7 +39,7 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
   return (
     <dialog
       ref={dialog}
-      className={classNames(styles['dialog'], className)}
+      className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();
@@ -55,12 +55,12 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
   );
 }
 
-/** For what only its own buttons close: browsers let Escape, pressed often enough, close anything. */
+/** Keeps a dialog open that only its own buttons close: browsers let repeated Escapes close any dialog. */
 export function stayOpen(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }
 
-/** The buttons of a dialog: the safe choice first, the main action last. */
+/** Buttons of a dialog: the safe choice first, the main action last. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['actions']}>{children}</div>;
+  return <div className={styles.actions}>{children}</div>;
 }

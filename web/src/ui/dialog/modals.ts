@@ -1,4 +1,4 @@
-/** The open modal dialogs. Everything outside the topmost is inert. */
+/** Open modal dialogs. Everything outside the topmost is inert. */
 import { newStore, useStore } from '#store.ts';
 
 const open = newStore<readonly HTMLElement[]>([]); // the topmost last

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DialogActions } from './dialog.tsx';
 import { useJustOpened } from './use-just-opened.ts';
 
-/** The buttons of a dialog that opens by itself, maybe under a finger: deaf to taps for a moment. */
+/** Buttons of a dialog that opens by itself, maybe under a finger: they ignore taps for a moment. */
 export function SuddenActions({ children }: { readonly children: ReactNode }) {
   return (
     <div data-deaf={useJustOpened() || undefined}>

@@ -4,5 +4,5 @@ export const placeOfBanners = newStore<Element | null>(null);
 
 const stand = placeOfBanners.write;
 
-/** Where banners stand, in the flow of the page: they cover nothing. */
+/** Container of banners in the flow of the page, so that they cover nothing. */
 export const BannerPlace = () => <div ref={stand} />;

@@ -9,10 +9,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Something to know before going on. */
+/** Notice to read before going on. */
 export function Callout({ icon: Icon, className, children }: Props) {
   return (
-    <p className={classNames(styles['callout'], className)}>
+    <p className={classNames(styles.callout, className)}>
       <Icon size={20} aria-hidden />
       <span>{children}</span>
     </p>

@@ -10,16 +10,16 @@ type Props = {
   readonly children?: ReactNode; // what to do about it
 };
 
-/** Stands where content would be: there is none, or it could not be loaded. */
+/** Replaces content that is empty or could not be loaded. */
 export function EmptyState({ title, isError, art, children }: Props) {
   return (
     <div
-      className={classNames(styles['empty'], art !== undefined && styles['large'])}
+      className={classNames(styles.empty, art !== undefined && styles.large)}
       role={isError ? 'alert' : undefined}
     >
       {isError && <TriangleAlert size={28} strokeWidth={1.75} aria-hidden />}
       {art}
-      <div className={styles['title']}>{title}</div>
+      <div className={styles.title}>{title}</div>
       {children}
     </div>
   );

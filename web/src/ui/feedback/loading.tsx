@@ -1,14 +1,14 @@
 import text from '#ui/text.module.css';
-import { words } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './loading.module.css';
 import { ThreeDots } from './three-dots.tsx';
 
-/** A whole page on its way. */
+/** Placeholder of a whole page. */
 export function Loading() {
   return (
-    <div className={styles['loading']} role="status">
+    <div className={styles.loading} role="status">
       <ThreeDots />
-      <span className={text['hidden']}>{words.loadingPage}</span>
+      <span className={text.hidden}>{uiWords.loadingPage}</span>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react';
-import { words } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { Callout } from './callout.tsx';
 import styles from './offline-notice.module.css';
 
@@ -9,12 +9,12 @@ type Props = {
   readonly isBar?: boolean; // above a screen as high as the window
 };
 
-/** Says that what is on the page may be old. */
-export function OfflineNotice({ isOffline, message = words.offline, isBar = false }: Props) {
+/** Says that the page may be stale. */
+export function OfflineNotice({ isOffline, message = uiWords.offline, isBar = false }: Props) {
   return (
     <div role="status">
       {isOffline && (
-        <Callout icon={WifiOff} className={isBar ? styles['bar'] : undefined}>
+        <Callout icon={WifiOff} className={isBar ? styles.bar : undefined}>
           {message}
         </Callout>
       )}

@@ -7,11 +7,11 @@ type Props = {
   readonly round?: boolean;
 };
 
-/** Keeps the place of something that is loading. */
+/** Placeholder of something that is loading. */
 export function Skeleton({ width, height, round }: Props) {
   return (
     <span
-      className={classNames(styles['skeleton'], round && styles['round'])}
+      className={classNames(styles.skeleton, round && styles.round)}
       style={{ width, height }}
       aria-hidden="true"
     />

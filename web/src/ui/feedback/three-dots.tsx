@@ -3,10 +3,10 @@ import styles from './three-dots.module.css';
 
 type Props = { readonly size?: 'small' | 'medium' | 'large' };
 
-/** Waiting, as the three darts of the mark. A picture: whoever shows it says what is waited for. */
+/** Spinner in the shape of three darts. It has no text of its own. */
 export function ThreeDots({ size = 'medium' }: Props) {
   return (
-    <span className={classNames(styles['dots'], styles[size])} aria-hidden="true">
+    <span className={classNames(styles.dots, styles[size])} aria-hidden="true">
       <i />
       <i />
       <i />

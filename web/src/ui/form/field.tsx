@@ -11,7 +11,7 @@ type FieldState = {
 
 const FieldContext = createContext<FieldState>({});
 
-/** What ties a control to the label, hint and error of the field around it; empty without one. */
+/** Returns the ids that tie a control to the label, hint and error of its field; empty without one. */
 export const useField = (): FieldState => use(FieldContext);
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
   readonly children: ReactNode; // one control that uses {@link useField}
 };
 
-/** A control with its name above it, and below it what helps or what is wrong. */
+/** Control with its label above it, and its hint or error below. */
 export function Field({ label, hint, error, className, children }: Props) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -37,17 +37,17 @@ export function Field({ label, hint, error, className, children }: Props) {
   );
 
   return (
-    <div className={classNames(styles['field'], className)}>
+    <div className={classNames(styles.field, className)}>
       <label htmlFor={id}>{label}</label>
       <FieldContext value={state}>{children}</FieldContext>
       {error && (
-        <span className={styles['error']} id={errorId}>
+        <span className={styles.error} id={errorId}>
           <CircleAlert size={16} aria-hidden />
           {error}
         </span>
       )}
       {hint && (
-        <span className={styles['hint']} id={hintId}>
+        <span className={styles.hint} id={hintId}>
           {hint}
         </span>
       )}

@@ -9,12 +9,12 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of a form that most leave as it is: folded, with what stands in it in a few words. */
+/** Part of a form that most leave as it is: folded, with a summary. */
 export function Fold({ title, brief, isWrong = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details
-      className={styles['fold']}
+      className={styles.fold}
       open={isOpen || isWrong}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

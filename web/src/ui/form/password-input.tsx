@@ -3,18 +3,18 @@ import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './field.module.css';
 import { Input } from './input.tsx';
-import { words } from './words.ts';
+import { uiFormWords } from './words.ts';
 
-/** A password, hidden until its owner asks to see it. */
+/** Password field with a button to show it. */
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setShown] = useState(false);
 
   return (
-    <div className={styles['password']}>
+    <div className={styles.password}>
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
         icon={isShown ? EyeOff : Eye}
-        label={isShown ? words.hidePassword : words.showPassword}
+        label={isShown ? uiFormWords.hidePassword : uiFormWords.showPassword}
         onClick={() => setShown(!isShown)}
       />
     </div>

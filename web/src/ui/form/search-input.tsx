@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Input } from './input.tsx';
 import { searchable } from './searchable.ts';
-import styles from './search-input.module.css';
+import styles from './field.module.css';
 
 type Props = {
   readonly words: string; // what is looked for, and by what
@@ -11,7 +11,7 @@ type Props = {
 };
 
 export const SearchInput = ({ words, value, maxLength, onChange }: Props) => (
-  <div className={styles['search']}>
+  <div className={styles.search}>
     <Search size={20} aria-hidden />
     <Input
       type="search"

@@ -1,3 +1,3 @@
-/** What can be looked for of a text, typed or in an address: the server refuses more, and an unseen NUL. */
+/** Cuts a search text to what the server accepts: no control characters, at most `maxLength`. */
 export const searchable = (text: string, maxLength: number): string =>
   text.replaceAll(/\p{Cc}/gu, '').slice(0, maxLength);

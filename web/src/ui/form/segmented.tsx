@@ -16,19 +16,15 @@ type Props<Value extends string | number> = {
   readonly className?: string | undefined;
 };
 
-/** One of a few, all in sight. Radio buttons underneath, so that the arrows move as they should. */
+/** Radio buttons side by side; the arrow keys move as usual. */
 export function Segmented<Value extends string | number>(props: Props<Value>) {
   const { label, options, value, onChange, className } = props;
   const name = useId();
 
   return (
-    <div
-      className={classNames(styles['segmented'], className)}
-      role="radiogroup"
-      aria-label={label}
-    >
+    <div className={classNames(styles.segmented, className)} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={styles['option']}>
+        <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={name}

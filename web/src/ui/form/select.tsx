@@ -4,11 +4,11 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './field.module.css';
 import { useField } from './field.tsx';
 
-/** The platform's own select; its options are its children. */
+/** Native select; its options are its children. */
 export function Select({ className, ...rest }: ComponentProps<'select'>) {
   return (
-    <span className={classNames(styles['select'], className)}>
-      <select {...useField()} {...rest} className={styles['input']} />
+    <span className={classNames(styles.select, className)}>
+      <select {...useField()} {...rest} className={styles.input} />
       <ChevronDown size={20} aria-hidden />
     </span>
   );

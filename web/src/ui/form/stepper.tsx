@@ -9,10 +9,10 @@ type Props = ComponentProps<'input'> & {
   readonly onStep: (by: 1 | -1) => void;
 };
 
-/** A number with a key on either side. */
+/** Number with a button on either side. */
 export function Stepper({ less, more, onStep, ...input }: Props) {
   return (
-    <div className={styles['stepper']}>
+    <div className={styles.stepper}>
       <button type="button" aria-label={less} onClick={() => onStep(-1)}>
         <Minus size={20} aria-hidden />
       </button>

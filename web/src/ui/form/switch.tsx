@@ -6,10 +6,10 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   readonly label: ReactNode;
 };
 
-/** Something that is on or off. `className` is that of the words and the switch together. */
+/** Switch with its label. `className` is that of both. */
 export function Switch({ label, className, ...rest }: Props) {
   return (
-    <label className={classNames(styles['switch'], className)}>
+    <label className={classNames(styles.switch, className)}>
       <span>{label}</span>
       <input {...rest} type="checkbox" role="switch" />
     </label>

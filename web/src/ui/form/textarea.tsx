@@ -2,13 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import fields from './field.module.css';
 import { useField } from './field.tsx';
-import styles from './textarea.module.css';
 
-/** Several lines of text. */
 export const Textarea = (props: Omit<ComponentProps<'textarea'>, 'className'>) => (
-  <textarea
-    {...useField()}
-    {...props}
-    className={classNames(fields['input'], styles['textarea'])}
-  />
+  <textarea {...useField()} {...props} className={classNames(fields.input, fields.textarea)} />
 );

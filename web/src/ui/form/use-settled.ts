@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react';
 
-const SETTLED_AFTER = 250; // milliseconds
+const SETTLED_MS = 250;
 
-/** What is typed, once it has stayed the same for a moment: no server is asked letter by letter. */
+/**
+ * Returns the typed text once it has stayed the same for a moment, so that not every letter is
+ * searched for.
+ */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), SETTLED_AFTER);
+    const timer = setTimeout(() => setSettled(typed), SETTLED_MS);
     return () => clearTimeout(timer);
   }, [typed]);
 

@@ -1,4 +1,4 @@
-export const words = {
+export const uiFormWords = {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
 };

@@ -10,16 +10,16 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A card that holds a list, with its name and how many are in it. */
+/** Card with a list, its name and its length. */
 export function ListCard({ title, count, none, children }: Props) {
   const titleId = useId();
   return (
-    <section className={layout['card']} aria-labelledby={titleId}>
-      <div className={styles['head']}>
+    <section className={layout.card} aria-labelledby={titleId}>
+      <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <span className={text['muted']}>{count}</span>
+        <span className={text.muted}>{count}</span>
       </div>
-      {none ? <p className={styles['none']}>{none}</p> : children}
+      {none ? <p className={styles.none}>{none}</p> : children}
     </section>
   );
 }

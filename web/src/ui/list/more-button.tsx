@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { words as shared } from '#ui/words.ts';
-import styles from './more-button.module.css';
-import { words } from './words.ts';
+import { uiWords } from '#ui/words.ts';
+import styles from './list-card.module.css';
+import { uiListWords } from './words.ts';
 
 type Props = {
   readonly query: Pick<
@@ -13,15 +13,15 @@ type Props = {
   readonly className?: string | undefined; // the room around it
 };
 
-/** Under a list that comes in pages: loads the next one, or says that it could not. Nothing where there is none. */
+/** Loads the next page of a list, or says that it could not. Null after the last page. */
 export function MoreButton({ query, className }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   if (!hasNextPage) return null;
   return (
-    <div className={classNames(styles['more'], className)}>
-      {isFetchNextPageError && <p role="alert">{words.moreFailed}</p>}
+    <div className={classNames(styles.more, className)}>
+      {isFetchNextPageError && <p role="alert">{uiListWords.moreFailed}</p>}
       <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        {isFetchNextPageError ? shared.retry : words.more}
+        {isFetchNextPageError ? uiWords.retry : uiListWords.more}
       </Button>
     </div>
   );

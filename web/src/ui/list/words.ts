@@ -1,4 +1,4 @@
-export const words = {
+export const uiListWords = {
   more: 'Ver más',
   moreFailed: 'No se ha podido cargar más.',
 };

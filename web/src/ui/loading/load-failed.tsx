@@ -1,46 +1,52 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { toast } from '#ui/toasts/toast.ts';
-import { words } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './load-failed.module.css';
 
-/** For what stands in place of a part that could not be loaded. */
+/** Props of a component that stands for one that could not be loaded. */
 export type LoadFailedProps = {
-  /** Rejects where it cannot be loaded this time either. */
+  /** Rejects if it fails again. */
   readonly onRetry: () => Promise<void>;
 };
 
 const RETURN = ['online'];
+const PATIENCE_MS = 3000;
 const ANY_TOUCH = ['online', 'pointerdown', 'keydown'];
 
-/** In place of a part that has a place. */
+/** Stands for a part of a page. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
+  const [reason, setReason] = useState<string>();
   const retry = () => void onRetry().catch(reloadIfReachable);
   useRetry(onRetry, RETURN);
+  useEffect(() => void reasonOfFailure().then(setReason), []);
   return (
-    <EmptyState title={words.couldNotLoad} isError>
-      <p>{words.checkConnection}</p>
-      <Button onClick={retry}>{words.retry}</Button>
+    <EmptyState title={uiWords.couldNotLoad} isError>
+      <p>{reason}</p>
+      <Button onClick={retry}>{reason === uiWords.isOld ? uiWords.reload : uiWords.retry}</Button>
     </EmptyState>
   );
 }
 
-/** In place of one that stands over the page at its end. */
+/** Stands for a part that lies over the page, at its end. */
 export const LoadFailedOver = (props: LoadFailedProps) => (
-  <div className={styles['over']}>
+  <div className={styles.over}>
     <LoadFailed {...props} />
   </div>
 );
 
-/** In place of a question: what it was about can be asked for again. */
+/** Stands for a dialog, which can be asked for again. */
 export function LoadFailedSaid({ onRetry }: LoadFailedProps) {
-  useEffect(() => toast.error(`${words.couldNotLoad} ${words.checkConnection}`), []);
+  useEffect(
+    () => void reasonOfFailure().then((reason) => toast.error(`${uiWords.couldNotLoad} ${reason}`)),
+    [],
+  );
   useRetry(onRetry, ANY_TOUCH);
   return null;
 }
 
-/** In place of what is only an ornament. */
+/** Stands for an ornament. */
 export const NothingInstead = () => null;
 
 function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly string[]): void {
@@ -52,7 +58,20 @@ function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly strin
   }, [occasions]);
 }
 
-/** Some browsers do not ask for a script again that did not come, and a new version has other ones. */
+/** Returns why a part could not be loaded: a new version, or the connection. */
+async function reasonOfFailure(): Promise<string> {
+  const script = document.querySelector('script[type=module]')?.getAttribute('src');
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const page = await fetch(location.href, { signal })
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .catch(() => '');
+  return page && script && !page.includes(script) ? uiWords.isOld : uiWords.checkConnection;
+}
+
+/**
+ * Reloads the page if the server answers: some browsers do not retry a failed script, and a new
+ * version has other ones.
+ */
 async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);
   if (answer?.ok) location.reload();

@@ -1,4 +1,4 @@
-/** Style sheets that did not come. What loads a part asks for each once, and takes it for loaded from then on. */
+/** Style sheets that failed to load. The loader asks for each once, and takes it for loaded from then on. */
 const missing = new Set<HTMLLinkElement>();
 
 if (!import.meta.env.SSR) {
@@ -8,7 +8,7 @@ if (!import.meta.env.SSR) {
   document.addEventListener('error', note, true); // which does not bubble
 }
 
-/** Asks for them again. */
+/** Loads the missing style sheets again. */
 export const loadMissingStyles = (): Promise<unknown> =>
   Promise.all(
     [...missing].map((link) => {

@@ -3,11 +3,11 @@ import { LoadFailed, type LoadFailedProps } from './load-failed.tsx';
 import { loadMissingStyles } from './missing-styles.ts';
 
 export type OnDemand<Props extends object = object> = ComponentType<Props> & {
-  /** Loads it ahead of being shown, so that it then shows at once. */
+  /** Loads the component ahead of being shown. */
   readonly preload: () => Promise<unknown>;
 };
 
-/** The network did not give it, or the server no longer has it. */
+/** Failed load: no network, or the server no longer has the file. */
 class NotLoaded extends Error {
   override readonly name = 'NotLoaded';
 }
@@ -64,7 +64,7 @@ type BoundaryProps = {
   readonly children: ReactNode;
 };
 
-/** Around one part: what is about it goes on. Faults of ours are for others to catch. */
+/** Error boundary of one part, for failed loads. Other errors are rethrown. */
 class Boundary extends Component<BoundaryProps, { readonly error?: Error }> {
   override state: { readonly error?: Error } = {};
 

@@ -1,4 +1,4 @@
-/** Short messages at the top of the screen. Anything may send one; the toaster shows them. */
+/** Short messages at the top of the screen. */
 import { newStore, useStore } from '#store.ts';
 
 export type Toast = {
@@ -8,18 +8,18 @@ export type Toast = {
   readonly sentAt: number; // by `performance.now()`
 };
 
-const MAX_SHOWN = 3;
+const MAX_TOASTS = 3;
 const WITH_A_STEP_MS = 500;
 
 const toasts = newStore<readonly Toast[]>([]); // oldest first
 let sent = 0;
 
-/** A message already in sight is not shown twice: it starts its time again. */
+/** Sends a message; one in sight is not shown twice, but stays longer. */
 const send = (kind: Toast['kind']) => (message: string) => {
   sent += 1;
   const others = toasts.read().filter((each) => each.kind !== kind || each.message !== message);
   toasts.write(
-    [...others, { id: sent, kind, message, sentAt: performance.now() }].slice(-MAX_SHOWN),
+    [...others, { id: sent, kind, message, sentAt: performance.now() }].slice(-MAX_TOASTS),
   );
 };
 
@@ -28,7 +28,7 @@ export const toast = { success: send('success'), error: send('error'), info: sen
 export const dismissToast = (id: number): void =>
   toasts.write(toasts.read().filter((each) => each.id !== id));
 
-/** Drops what is about the page that is being left: all but what was sent with the step away from it. */
+/** Drops the messages about the page that is left, but not those sent on leaving it. */
 export function leaveToasts(): void {
   const since = performance.now() - WITH_A_STEP_MS;
   toasts.write(toasts.read().filter(({ sentAt }) => sentAt > since));

@@ -5,17 +5,17 @@ import { useIsHydrated } from '#store.ts';
 import { useTopModal } from '#ui/dialog/modals.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { words } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import { dismissToast, useToasts, type Toast } from './toast.ts';
 import styles from './toaster.module.css';
 
 const SHOWN_MS = 4000;
 const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, info: Info };
 
-/** Where the toasts are shown. It is no part of the pages that the build draws. */
+/** Toasts, which prerendered pages do not have. */
 export const Toaster = () => useIsHydrated() && <Toasts />;
 
-/** Inside the topmost dialog if one is open: outside it they would be inert. */
+/** Renders inside the topmost dialog if one is open: outside it they would be inert. */
 function Toasts() {
   const toasts = useToasts();
   const modal = useTopModal();
@@ -28,7 +28,7 @@ function Toasts() {
   }, [modal]);
 
   return createPortal(
-    <div ref={host} className={styles['toaster']} popover="manual">
+    <div ref={host} className={styles.toaster} popover="manual">
       {toasts.map((each) => (
         <ToastView key={each.id} toast={each} />
       ))}
@@ -37,7 +37,7 @@ function Toasts() {
   );
 }
 
-/** Goes by itself, but not while it is pointed at or holds the focus. */
+/** Toast that disappears by itself, unless it is pointed at or has the focus. */
 function ToastView({ toast }: { readonly toast: Toast }) {
   const { id, kind, message } = toast;
   const [isHeld, setHeld] = useState(false);
@@ -51,18 +51,18 @@ function ToastView({ toast }: { readonly toast: Toast }) {
 
   return (
     <div
-      className={classNames(styles['toast'], styles[kind])}
+      className={classNames(styles.toast, styles[kind])}
       role={kind === 'error' ? 'alert' : 'status'}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className={styles['mark']}>
+      <span className={styles.mark}>
         <Icon size={15} strokeWidth={3} aria-hidden />
       </span>
       <span>{message}</span>
-      <IconButton icon={X} label={words.closeToast} onClick={() => dismissToast(id)} />
+      <IconButton icon={X} label={uiWords.closeToast} onClick={() => dismissToast(id)} />
     </div>
   );
 }

@@ -9,10 +9,10 @@ import { textFrame } from './text-frame.ts';
 const whole = new PreparingEncoder();
 const sinceTurn = new PreparingEncoder(true);
 
-/** A connection of Socket.IO, and whether the last turn of a game is enough for it. */
+/** A connection of Socket.IO. `lastTurnOnly`: it wants games without the turns before the last. */
 type Receiver = { readonly conn: Socket; readonly data: { readonly lastTurnOnly?: boolean } };
 
-/** Sends a packet of plain JSON to any number of connections, each after what it has yet to write. */
+/** Returns a function that sends a JSON packet to a connection, encoded once for all, after what is queued there. */
 export function deliverer(packet: Packet): (receiver: Receiver) => void {
   const messages = new Map<PreparingEncoder, Message>();
 
@@ -25,23 +25,23 @@ export function deliverer(packet: Packet): (receiver: Receiver) => void {
   return ({ conn, data: { lastTurnOnly } }) => {
     const { text, frame } = messageBy(lastTurnOnly ? sinceTurn : whole);
     const transport = transportOf(conn);
-    // One that has something to write, or is closing, is for Engine.IO to see to.
+    // Engine.IO writes to a connection with a queue, or one that is closing.
     const isReady = transport.writable && conn.readyState === 'open';
     if (isReady && transport instanceof DirectTransport) transport.sendNow(frame);
     else conn.write(text);
   };
 }
 
-/** A packet as Engine.IO takes it, and as it is written to a socket. */
+/** An encoded packet, and the websocket frame of it. */
 type Message = { readonly text: string; readonly frame: Buffer };
 
 function messageOf([text, ...attachments]: readonly unknown[]): Message {
   if (typeof text !== 'string' || attachments.length > 0)
     throw new Error('Attachments are not delivered here.');
-  return { text, frame: textFrame(`4${text}`) }; // a message, to Engine.IO
+  return { text, frame: textFrame(`4${text}`) }; // 4: Engine.IO's type of messages
 }
 
-/** Sends an event to the connections in rooms on this server, each once, but for one of them. */
+/** Returns a function that sends an event to the connections in `rooms` on this server, to each once. */
 export const directBroadcaster =
   ({ adapter, sockets }: Pick<Namespace, 'adapter' | 'sockets'>) =>
   (rooms: readonly string[], event: readonly unknown[], except: string | undefined): void => {
@@ -51,7 +51,7 @@ export const directBroadcaster =
       for (const id of adapter.rooms.get(room) ?? []) {
         if (passed.has(id)) continue;
         passed.add(id);
-        const socket = sockets.get(id); // absent: it has yet to be let in
+        const socket = sockets.get(id); // absent: it is still connecting
         if (socket) deliver(socket);
       }
     }

@@ -1,23 +1,23 @@
-/** A websocket with a way past Engine.IO's queues, and past Socket.IO, in both directions. */
+/** Transport that bypasses Engine.IO's queues and Socket.IO, in both directions. */
 import type { Socket } from 'node:net';
 import { GuardedTransport, type EnginePacket, type Upgrade } from './guarded-transport.ts';
 
-/** The start of a Socket.IO packet that has so many attachments, each a binary message of its own. */
+/** Start of a Socket.IO packet, with the number of its attachments, each a binary message of its own. */
 const WITH_ATTACHMENTS = /^[56](\d+)-/;
 
 export class DirectTransport extends GuardedTransport {
-  /** Takes a message before Socket.IO gets it, or leaves it. */
+  /** Handles a message in place of Socket.IO. Returns false to leave it to Socket.IO. */
   take: (message: string) => boolean = () => false;
   readonly #socket: Socket;
   #attachmentsDue = 0;
-  #inSocketIo = 0; // messages that it has, and acts on in the next tick
+  #inSocketIo = 0; // messages that Socket.IO handles in the next tick
 
   constructor(upgrade: Upgrade) {
     super(upgrade);
     this.#socket = upgrade.socket;
   }
 
-  /** Sends a frame, only while it is writable: what waits to be written goes first. */
+  /** Sends a frame at once. To be called only while the transport is writable, or the order is lost. */
   sendNow(frame: Buffer): void {
     if (this.websocket.readyState !== this.websocket.OPEN) return;
     this.hold();
@@ -31,7 +31,7 @@ export class DirectTransport extends GuardedTransport {
     if (!mayBeTaken || !this.take(data)) this.#leave(packet);
   }
 
-  /** Whether Socket.IO has acted on all that came before, and waits for no attachment. */
+  /** True if Socket.IO has handled all earlier messages, and waits for no attachment. */
   #isNext(): boolean {
     return this.#inSocketIo === 0 && this.#attachmentsDue === 0;
   }

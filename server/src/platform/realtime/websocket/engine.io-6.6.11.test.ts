@@ -1,6 +1,6 @@
 /**
- * What this folder relies on of Engine.IO, and of Socket.IO above it, besides what they document: seen
- * on an Engine.IO with nothing of ours. Named after the version in which all of it was looked up.
+ * Undocumented behaviour of Engine.IO and Socket.IO that this folder relies on, checked on an unchanged Engine.IO.
+ * Named after the version that was read.
  */
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';

@@ -1,14 +1,14 @@
-/** Engine.IO as it stands under Socket.IO here: websockets alone, each bounded and guarded. */
+/** Engine.IO under Socket.IO: websockets only, each bounded and guarded. */
 import { Server as Engine, type ServerOptions, type Socket } from 'engine.io';
 import { WebSocketServer, type ServerOptions as WebSocketServerOptions } from 'ws';
 import { DirectTransport } from './direct-transport.ts';
 import { GuardedTransport, type Upgrade } from './guarded-transport.ts';
 
-/** What a client may make a websocket keep of a message that has yet to come whole, and for how long. */
+/** Bounds of incomplete messages, and of closing connections. */
 const BOUNDS = {
   maxFragments: 128,
   maxBufferedChunks: 128,
-  closeTimeout: 5_000, // milliseconds, for the other side to say that it is closed
+  closeTimeout: 5_000, // milliseconds until the client confirms
 };
 
 class BoundedWebsockets extends WebSocketServer {
@@ -19,11 +19,11 @@ class BoundedWebsockets extends WebSocketServer {
 
 type NewPacket = { readonly data?: string | Buffer };
 
-/** Engine.IO with guarded websockets, each of which knows what Engine.IO buffers for it. */
+/** Engine.IO with guarded transports, which know the bytes that Engine.IO buffers for them. */
 export class GuardedEngine extends Engine {
   constructor(options?: ServerOptions) {
     super({ ...options, transports: ['websocket'], wsEngine: BoundedWebsockets });
-    // There is nothing to upgrade from, and nobody would count the websockets of who tries.
+    // There is no transport to upgrade from, and such websockets would not be counted.
     this.use(({ _query }: Upgrade, _answer: unknown, next: (error?: Error) => void) =>
       next(_query.sid ? new Error('There are no upgrades.') : undefined),
     );
@@ -39,7 +39,7 @@ export class GuardedEngine extends Engine {
   }
 }
 
-/** The same, with a way past its queues and past Socket.IO. */
+/** Engine.IO with transports that bypass its queues and Socket.IO. */
 export class DirectEngine extends GuardedEngine {
   protected override createTransport(_name: string, upgrade: Upgrade): DirectTransport {
     return new DirectTransport(upgrade);

@@ -1,4 +1,4 @@
-/** A websocket of Engine.IO that bounds what its client sends, and what is buffered for it unread. */
+/** Transport that bounds what its client sends, and what the server buffers for it. */
 import { transports } from 'engine.io';
 
 const WebSocketTransport = transports.websocket;
@@ -7,23 +7,23 @@ export type EnginePacket = Parameters<WebSocketTransport['send']>[0][number];
 export type Upgrade = ConstructorParameters<typeof WebSocketTransport>[0];
 type Websocket = NonNullable<Upgrade['websocket']>;
 
-/** How many unread bytes are held for a connection. A client that has stopped reading asks anew when it is back. */
-const MAX_UNREAD = 1024 * 1024;
+/** Unread bytes that are buffered for a connection. A client that is cut reads all anew when it reconnects. */
+const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** What holding a message takes besides its own bytes, roughly. */
-const MESSAGE_OVERHEAD = 512;
+/** Memory of a buffered message besides its own bytes, roughly. */
+const MESSAGE_OVERHEAD_BYTES = 512;
 
-/** What is done with something that a client sends. */
+/** Decision on a message of a client. `cut`: ends the connection. */
 export type Verdict = 'read' | 'refuse' | 'cut';
 
 export class GuardedTransport extends WebSocketTransport {
-  /** Judges whatever comes before it is read, by its data: nothing, of a heartbeat. */
+  /** Decides on a packet before it is read. `data` is undefined for a heartbeat. */
   judge: (data: unknown) => Verdict = () => 'read';
-  /** Refuses a message unread. Returns whether that can be said to its sender, who is cut otherwise. */
+  /** Answers a refused message. Returns false if it cannot be answered: the connection is cut. */
   refuse: (message: string) => boolean = () => false;
   protected readonly websocket: Websocket;
-  #queued = 0; // bytes that Engine.IO keeps until the websocket can be written to
-  #held = 0; // messages that were sent since there was nothing unread
+  #queued = 0; // bytes in Engine.IO's queue
+  #held = 0; // messages sent since nothing was unread
 
   constructor(upgrade: Upgrade) {
     super(upgrade);
@@ -32,13 +32,13 @@ export class GuardedTransport extends WebSocketTransport {
     this.websocket.on('ping', () => this.judge(undefined) === 'cut' && this.cut());
   }
 
-  /** Bytes that were sent and that the server still holds, as the client has not taken them yet. */
+  /** Bytes that the server buffers until the client takes them. */
   get unread(): number {
     const bytes = this.websocket.bufferedAmount + this.#queued;
-    return bytes === 0 ? 0 : bytes + MESSAGE_OVERHEAD * this.#held;
+    return bytes === 0 ? 0 : bytes + MESSAGE_OVERHEAD_BYTES * this.#held;
   }
 
-  /** Engine.IO keeps so many bytes until it can write them; `flushed` says that it has. */
+  /** Adds bytes that Engine.IO queues; `flushed` resets them. */
   queue(bytes: number): void {
     this.hold();
     this.#queued += bytes;
@@ -48,16 +48,16 @@ export class GuardedTransport extends WebSocketTransport {
     this.#queued = 0;
   }
 
-  /** Ends the connection at once, whether the other side reads or not. */
+  /** Ends the connection at once, also if the client does not read. */
   cut(): void {
     this.websocket.terminate();
   }
 
-  /** One more message: cuts the connection if too much of what came before is unread. */
+  /** Counts a message, and cuts the connection if too much is unread. */
   protected hold(): void {
     const { unread } = this;
     this.#held = unread === 0 ? 0 : this.#held + 1;
-    if (unread > MAX_UNREAD) this.cut();
+    if (unread > MAX_UNREAD_BYTES) this.cut();
   }
 
   protected override onPacket(packet: EnginePacket): void {
@@ -69,7 +69,7 @@ export class GuardedTransport extends WebSocketTransport {
     return isRefused ? undefined : this.cut();
   }
 
-  /** Leaves it to Engine.IO, and so to Socket.IO. */
+  /** Passes a packet to Engine.IO, and so to Socket.IO. */
   protected read(packet: EnginePacket): void {
     super.onPacket(packet);
   }

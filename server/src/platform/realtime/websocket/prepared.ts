@@ -2,23 +2,23 @@ import { Encoder, PacketType, type Packet } from 'socket.io-parser';
 
 const TEXTS = Symbol('its JSON');
 
-/** The JSON of a game's view, without its turns, and whole, once somebody was sent it. */
+/** The JSON of a game's view without its turns, and the whole JSON once it was needed. */
 type Texts = { readonly sinceTurn: string; whole?: string };
 
 /**
  * Attaches the serialised JSON to a game's view after a turn for the encoder, so that it is serialised once for all
  * receivers; a copy loses it.
  *
- * @param sinceTurn the JSON of the view without its turns, which is enough for who has those before the last one
+ * @param sinceTurn the JSON of the view without its turns, for clients that have those before the last
  */
 export const prepare = <Payload extends object>(payload: Payload, sinceTurn: string): Payload =>
   Object.defineProperty(payload, TEXTS, { value: { sinceTurn } satisfies Texts });
 
-/** Socket.IO's own encoder, which takes the JSON of a `game` as it was prepared, if it was. */
+/** Socket.IO's encoder, which uses the prepared JSON of a `game` if there is one. */
 export class PreparingEncoder extends Encoder {
   readonly #lastTurnOnly: boolean;
 
-  /** @param lastTurnOnly whether a game is sent without its turns, where that is enough */
+  /** @param lastTurnOnly true: a prepared game is sent without its turns */
   constructor(lastTurnOnly = false) {
     super();
     this.#lastTurnOnly = lastTurnOnly;

@@ -1,6 +1,6 @@
 /**
- * Requests as they are received and answered: on a connection of a `DirectEngine` right at the websocket,
- * in Socket.IO's own protocol, as its layers in between took an eighth of what a turn took in all.
+ * Receives and answers requests. On a `DirectEngine`, this happens right at the websocket, in Socket.IO's protocol:
+ * Socket.IO's own layers took an eighth of a turn's time.
  */
 import type { Socket } from 'socket.io';
 import { isPacketValid, PacketType } from 'socket.io-parser';
@@ -10,17 +10,16 @@ import { transportOf } from './engine.ts';
 
 type Answer = (answer: object) => void;
 
-/** What is done with requests. Where the client asked for no answer, it goes to nobody. */
+/** Handlers of requests. `answer` is a no-op if the client asked for none. */
 type Listener = {
   readonly onRequest: (name: string, sent: unknown, answer: Answer) => void;
-  /** One that comes too soon after others: it has not been read. */
+  /** Called for a request over the rate limit, which has not been read. */
   readonly onRefused: (answer: Answer) => void;
 };
 
 /**
- * Calls the listener for every request on a connection. What is not plain JSON (an event with attachments) comes by
- * Socket.IO in any case, in its order, which also cuts the connection of a client that does not speak its
- * protocol.
+ * Calls the listener for every request on a connection. Events with attachments always come by Socket.IO, in their
+ * order. Socket.IO also cuts the connection of a client that breaks its protocol.
  */
 export function listenForRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
   const { conn } = socket;
@@ -28,11 +27,11 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
 
   const answerTo = (id: string): Answer =>
     id === ''
-      ? toNobody
+      ? noAnswer
       : (answer) =>
           deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [answer] })(socket);
 
-  /** The start of a message, as far as it is a request; the number that its answer is to have. */
+  /** Returns the start of a request, and the id of its answer; empty if the message is no request. */
   const startOf = (message: string) => {
     const isOpen = socket.connected && conn.readyState === 'open';
     return (isOpen && EVENT.exec(message)) || [];
@@ -54,27 +53,27 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
   }
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
-    if (!socket.connected) return; // it has taken its leave just before
-    // Socket.IO puts its own function last, of this one type, or the client put anything else there.
-    const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : toNobody;
+    if (!socket.connected) return; // it has just disconnected
+    // A function in the last place is Socket.IO's acknowledgement: a client cannot send one.
+    const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : noAnswer;
     onRequest(String(name), args[0], answer);
   });
 }
 
-const toNobody: Answer = () => {};
+const noAnswer: Answer = () => {};
 
-/** An event of the main namespace, with the number of the answer it asks for, if it does. */
+/** Start of an event of the main namespace, with the id of the answer that it asks for, if any. */
 const EVENT = /^2(\d*)\[/;
 
 function eventIn(json: string): { readonly name: string; readonly sent: unknown } | undefined {
   const data = listIn(json);
   const [name, sent] = data;
-  // Some names Socket.IO keeps to itself: who sends one is cut off by it.
+  // Socket.IO reserves some names, and cuts the connection of a client that uses one.
   const isEvent = isPacketValid({ type: PacketType.EVENT, nsp: '/', data });
   return isEvent && typeof name === 'string' ? { name, sent } : undefined;
 }
 
-/** Empty, where it is no JSON. */
+/** Parses a JSON list; empty if the text is no JSON. */
 function listIn(text: string): unknown[] {
   try {
     return JSON.parse(text) as unknown[]; // it begins with a bracket

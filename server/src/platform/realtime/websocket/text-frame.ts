@@ -1,13 +1,14 @@
-const FINAL_TEXT = 0x81; // a whole message of text, as RFC 6455 (5.2) has it
-const MAX_SHORT = 125; // bytes whose number fits beside the mask's bit
-const MAX_LONG = 0xff_ff; // those whose number fits into two bytes
+// RFC 6455, 5.2.
+const FINAL_TEXT = 0x81;
+const MAX_SHORT_BYTES = 125;
+const MAX_LONG_BYTES = 0xff_ff;
 const LONG = 126;
 const VERY_LONG = 127;
 
-/** A message of text as a server sends it, in one piece: two of them take the system longer to send. */
+/** Returns a server's text message as one websocket frame, header included: one buffer is written faster than two. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
-  const start = length <= MAX_SHORT ? 2 : length <= MAX_LONG ? 4 : 10;
+  const start = length <= MAX_SHORT_BYTES ? 2 : length <= MAX_LONG_BYTES ? 4 : 10;
   const frame = Buffer.allocUnsafe(start + length);
   frame[0] = FINAL_TEXT;
   if (start === 2) frame[1] = length;

@@ -3,22 +3,22 @@ import type { GuardedTransport } from './guarded-transport.ts';
 import type { Socket } from 'engine.io';
 
 const BOUNDS = {
-  /** How many unread bytes are held for all connections together. */
+  /** Unread bytes of all connections together. */
   maxUnread: 64 * 1024 * 1024,
   /**
-   * How long a connection may be behind, in milliseconds: longer than an honest client has for a
-   * heartbeat, which waits behind what is unread. One that answers without reading has no more.
+   * Milliseconds that a connection may have unread bytes: more than the heartbeat allows, which waits behind them.
+   * Only clients that answer heartbeats without reading get this far.
    */
   maxBehind: 30_000,
   now: (): number => performance.now(),
 };
 
-/** Cuts the connections that do not take what they are sent, whenever it is called: every second or so. */
+/** Returns a job, for every second, that cuts the connections that do not read. */
 export function unreadWatch(
   sockets: ReadonlyMap<string, { readonly conn: Socket }>,
   { maxUnread, maxBehind, now } = BOUNDS,
 ): () => void {
-  let behind = new Map<GuardedTransport, number>(); // since when
+  let behind = new Map<GuardedTransport, number>(); // with the time since when
 
   return () => {
     const still = new Map<GuardedTransport, number>();
@@ -32,7 +32,7 @@ export function unreadWatch(
   };
 }
 
-/** Cuts those with most, until the others together have no more than they may. */
+/** Cuts the connections with the most unread bytes until the others have at most `maxUnread`. */
 function cutLargest(transports: readonly GuardedTransport[], maxUnread: number): void {
   const sized = transports.map((transport) => ({ transport, unread: transport.unread }));
   let sum = sized.reduce((before, { unread }) => before + unread, 0);

@@ -6,27 +6,27 @@ import type { ReactNode } from 'react';
 import { shortBed, spokenDart } from '#play/board/thrown-dart.ts';
 import text from '#ui/text.module.css';
 import styles from '#play/entry/dart-slots.module.css';
-import { words } from './words.ts';
+import { checkoutWords } from './words.ts';
 
-/** The best way to close a leg, and how it is shown. */
+/** The best checkout, rendered. */
 export type Checkout = {
   readonly line: ReactNode; // all of it, beside a turn without darts
-  readonly darts: readonly ReactNode[]; // each, in the place of the dart to come
-  readonly next: BedName | undefined; // none where it cannot be closed
+  readonly darts: readonly ReactNode[]; // in the slots of the remaining darts
+  readonly next: BedName | undefined; // undefined if the leg cannot be closed
 };
 
-/** The highest that three darts close by a double; by a treble, the highest there is. */
-const MAX_BY_DOUBLE = 170;
+/** The highest score that three darts close with a double. */
+const MAX_DOUBLE_OUT_POINTS = 170;
 
-/** The best way with the darts in hand; where three cannot close what looks near, that is said. */
+/** Returns the best checkout with the darts in hand, or a note that a low score has none. */
 export function checkoutFrom(left: number, dartsThrown: number, out: Out): Checkout | undefined {
   const [route] = checkouts(left, DARTS_PER_TURN - dartsThrown, out);
   if (route) {
     return {
       line: (
-        <span className={styles['checkout']}>
-          <span className={text['hidden']}>
-            {words.way(route.map((bed) => spokenDart({ bed })).join('; '))}
+        <span className={styles.checkout}>
+          <span className={text.hidden}>
+            {checkoutWords.way(route.map((bed) => spokenDart({ bed })).join('; '))}
           </span>
           <span aria-hidden="true">{route.map(shortBed).join(' ')}</span>
         </span>
@@ -36,9 +36,9 @@ export function checkoutFrom(left: number, dartsThrown: number, out: Out): Check
     };
   }
   const isBogey = dartsThrown === 0 && out !== 'straight';
-  if (!isBogey || (out === 'double' && left > MAX_BY_DOUBLE)) return undefined;
+  if (!isBogey || (out === 'double' && left > MAX_DOUBLE_OUT_POINTS)) return undefined;
   return {
-    line: <span className={styles['checkout']}>{words.none}</span>,
+    line: <span className={styles.checkout}>{checkoutWords.none}</span>,
     darts: [],
     next: undefined,
   };
@@ -46,8 +46,8 @@ export function checkoutFrom(left: number, dartsThrown: number, out: Out): Check
 
 const Ahead = ({ bed }: { readonly bed: BedName }) => (
   <>
-    <span className={text['hidden']}>. {words.way(spokenDart({ bed }))}</span>
-    <b className={styles['ahead']} aria-hidden="true">
+    <span className={text.hidden}>. {checkoutWords.way(spokenDart({ bed }))}</span>
+    <b className={styles.ahead} aria-hidden="true">
       {shortBed(bed)}
     </b>
   </>

@@ -1,4 +1,4 @@
-export const words = {
+export const checkoutWords = {
   way: (darts: string) => `Cierre: ${darts}`,
   none: 'Sin cierre',
 };

@@ -8,11 +8,11 @@ import { Segmented } from '#ui/form/segmented.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import keys from '#play/entry/keys.module.css';
 import styles from './score-panel.module.css';
-import { words } from './words.ts';
+import { scoreEntryWords } from './words.ts';
 
 type Props = {
-  readonly dart: string; // the one to enter: another dart of the game has another
-  readonly needsBeds: boolean; // where the game is opened or closed by a double: the multiplier always counts
+  readonly dart: string; // a key for the dart to enter
+  readonly needsBeds: boolean; // for double in or out: the multiplier always counts
   readonly onThrow: (dart: ThrownDart) => void;
 };
 
@@ -21,7 +21,7 @@ const multiplierSetting: DeviceSetting<'off' | 'on'> = {
   options: ['off', 'on'],
 };
 
-/** The numbers as keys. What the multiplier says counts only once it is switched on, and for one dart. */
+/** Number keys. The multiplier counts only if it is switched on, and for one dart. */
 export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }: Props) {
   const [chosen, setChosen] = useChoiceFor(dart);
   const [setting, changeSetting] = useDeviceSetting(multiplierSetting);
@@ -30,32 +30,32 @@ export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }:
   const press = (bed: BedName) => onThrow({ bed, ...(!isApplied && { isValue: true }) });
 
   return (
-    <div className={styles['panel']}>
+    <div className={styles.panel}>
       <Segmented
-        className={styles['multiplier']}
-        label={words.multiplier}
+        className={styles.multiplier}
+        label={scoreEntryWords.multiplier}
         options={MULTIPLIERS.map((value) => ({
           value,
-          label: words.multipliers[value],
-          note: isApplied || value === 1 ? undefined : words.notApplied,
+          label: scoreEntryWords.multipliers[value],
+          note: isApplied || value === 1 ? undefined : scoreEntryWords.notApplied,
         }))}
         value={chosen}
         onChange={setChosen}
       />
       {!needsBeds && (
         <Switch
-          label={words.applyMultiplier}
-          className={styles['switch']}
+          label={scoreEntryWords.applyMultiplier}
+          className={styles.switch}
           checked={isApplied}
           onChange={({ target }) => changeSetting(target.checked ? 'on' : 'off')}
         />
       )}
-      <div className={styles['keys']}>
+      <div className={styles.keys}>
         {NUMBERS.map((number) => (
           <button
             key={number}
             type="button"
-            className={keys['key']}
+            className={keys.key}
             onClick={() => press(bedOf(number, applied))}
           >
             {shortBed(bedOf(number, applied))}
@@ -63,19 +63,19 @@ export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }:
         ))}
         <button
           type="button"
-          className={classNames(keys['key'], styles['wide'], styles['bull'])}
+          className={classNames(keys.key, styles.wide, styles.bull)}
           disabled={applied !== 1} // doubled, it is the other one
           onClick={() => press('SB')}
         >
-          {words.bull}
+          {scoreEntryWords.bull}
         </button>
         <button
           type="button"
-          className={classNames(keys['key'], styles['wide'], styles['doubleBull'])}
+          className={classNames(keys.key, styles.wide, styles.doubleBull)}
           disabled={applied === 3}
           onClick={() => press('DB')}
         >
-          {words.doubleBull}
+          {scoreEntryWords.doubleBull}
         </button>
       </div>
     </div>

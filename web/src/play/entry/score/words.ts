@@ -1,4 +1,4 @@
-export const words = {
+export const scoreEntryWords = {
   multiplier: 'Multiplicador',
   multipliers: { 1: 'Simple (1)', 2: 'Doble (2)', 3: 'Triple (3)' },
   notApplied: 'No se aplica',

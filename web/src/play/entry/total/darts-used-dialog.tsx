@@ -2,16 +2,16 @@ import type { MouseEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { ignoreSecondTap } from '#ui/dialog/second-tap.ts';
-import { words as shared } from '#ui/words.ts';
-import styles from './darts-used-dialog.module.css';
-import { words } from './words.ts';
+import { uiWords } from '#ui/words.ts';
+import styles from './total-entry.module.css';
+import { totalEntryWords } from './words.ts';
 
 type Props = {
-  readonly counts: readonly number[]; // that it may have been
-  readonly onAnswer: (count?: number) => void; // absent: not to be confirmed after all
+  readonly counts: readonly number[]; // the possible numbers of darts
+  readonly onAnswer: (count?: number) => void; // without a count: cancelled
 };
 
-/** Asks how many darts a leg was closed with. */
+/** Asks for the number of darts that closed a leg. */
 export function DartsUsedDialog({ counts, onAnswer }: Props) {
   const answer = (press: MouseEvent, count?: number) => {
     ignoreSecondTap(press);
@@ -19,9 +19,9 @@ export function DartsUsedDialog({ counts, onAnswer }: Props) {
   };
 
   return (
-    <Dialog title={words.dartsUsed} onClose={() => onAnswer()}>
-      <p>{words.howMany}</p>
-      <div className={styles['counts']}>
+    <Dialog title={totalEntryWords.dartsUsed} onClose={() => onAnswer()}>
+      <p>{totalEntryWords.howMany}</p>
+      <div className={styles.counts}>
         {counts.map((count) => (
           <Button
             key={count}
@@ -29,13 +29,13 @@ export function DartsUsedDialog({ counts, onAnswer }: Props) {
             data-autofocus={count === counts.at(-1) || undefined}
             onClick={(press) => answer(press, count)}
           >
-            {words.darts(count)}
+            {totalEntryWords.darts(count)}
           </Button>
         ))}
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={(press) => answer(press)}>
-          {shared.cancel}
+          {uiWords.cancel}
         </Button>
       </DialogActions>
     </Dialog>

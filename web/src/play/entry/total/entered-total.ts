@@ -1,30 +1,30 @@
-/** A turn entered by its total, as the rules would take it. */
+/** Checks of a turn entered as a total. */
 import { canOpen, fewestToClose } from '@darts/rules/play/closing';
 import { DARTS_PER_TURN, TURN_TOTALS } from '@darts/rules/play/darts';
-import { judged, standingAt, type PlayRules } from '@darts/rules/play/judgement';
+import { judgement, standingAt, type PlayRules } from '@darts/rules/play/judgement';
 import { isStraight } from '@darts/rules/play/settings';
 import { bustWords } from '#play/entry/why-bust.ts';
-import { words } from './words.ts';
+import { totalEntryWords } from './words.ts';
 
 type EnteredTotal = { readonly rules: PlayRules; readonly left: number; readonly total: number };
 
 const isIn = ({ rules, left }: EnteredTotal) => standingAt(rules, left).isIn;
 
-/** Why it cannot be; nothing where it can. */
+/** Returns the reason why a total is impossible; undefined for a possible total. */
 export function refusalOf(entered: EnteredTotal): string | undefined {
-  if (!TURN_TOTALS.has(entered.total)) return words.impossibleTotal;
-  return isIn(entered) || canOpen(entered.total) ? undefined : words.noDouble;
+  if (!TURN_TOTALS.has(entered.total)) return totalEntryWords.impossibleTotal;
+  return isIn(entered) || canOpen(entered.total) ? undefined : totalEntryWords.noDouble;
 }
 
-/** That it is a bust, and why; nothing where it is none, or cannot be. */
+/** Returns the words for a bust; undefined for no bust or an impossible total. */
 export function bustOf(entered: EnteredTotal): string | undefined {
   const { rules, left, total } = entered;
   if (refusalOf(entered)) return undefined;
-  const { bust } = judged(rules, left, { darts: [total] });
+  const { bust } = judgement(rules, left, { darts: [total] });
   return bust ? bustWords(rules, { left: left - total, bust }) : undefined;
 }
 
-/** How many darts it may have taken, where it closes by a double and that is not known; nothing elsewhere. */
+/** Returns the possible numbers of darts for a total that closes; undefined if there is nothing to ask. */
 export function possibleDarts(entered: EnteredTotal): readonly number[] | undefined {
   const { rules, left, total } = entered;
   if (isStraight(rules) || total !== left) return undefined;

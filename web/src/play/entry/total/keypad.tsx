@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import keys from '#play/entry/keys.module.css';
 import styles from './total-entry.module.css';
-import { words } from './words.ts';
+import { totalEntryWords } from './words.ts';
 
 type Props = {
   readonly onDigit: (digit: string) => void;
@@ -12,33 +12,33 @@ type Props = {
 
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'];
 
-/** Digits to tap, so that the system's keyboard need not come up and cover the score. */
+/** Digit keys, in place of the system's keyboard, which would cover the score. */
 export function Keypad({ onDigit, onDelete }: Props) {
   return (
-    <div className={styles['pad']} role="group" aria-label={words.keypad}>
+    <div className={styles.pad} role="group" aria-label={totalEntryWords.keypad}>
       {digits.map((digit) => (
         <Key
           key={digit}
-          className={classNames(digit === '0' && styles['zero'])}
+          className={classNames(digit === '0' && styles.zero)}
           onClick={() => onDigit(digit)}
         >
           {digit}
         </Key>
       ))}
-      <Key aria-label={words.deleteDigit} onClick={onDelete}>
+      <Key aria-label={totalEntryWords.deleteDigit} onClick={onDelete}>
         <Delete size={26} aria-hidden />
       </Key>
     </div>
   );
 }
 
-/** Pressed, it leaves the focus in the field: tapping and typing mix. */
+/** A key that leaves the focus in the field, so that tapping and typing mix. */
 function Key({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
       {...rest}
       type="button"
-      className={classNames(keys['key'], className)}
+      className={classNames(keys.key, className)}
       onMouseDown={(event) => event.preventDefault()}
     />
   );

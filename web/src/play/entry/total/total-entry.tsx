@@ -2,12 +2,15 @@ import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
 import { standingAt } from '@darts/rules/play/judgement';
 import { Suspense, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useCheckout } from '#play/entry/use-checkout.ts';
-import { words as entry } from '#play/entry/words.ts';
+import { entryWords } from '#play/entry/words.ts';
+import { shortDart } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { words as shared } from '#ui/words.ts';
-import { DartsUsedDialog } from '#play/entry/entry-parts.tsx';
+import { uiWords } from '#ui/words.ts';
+import { DartsUsedDialog } from '#play/entry/entry-dialogs.tsx';
 import type { TurnEntryProps } from '#play/entry/turn-entry-props.ts';
+import text from '#ui/text.module.css';
+import slots from '#play/entry/dart-slots.module.css';
 import layout from '#play/entry/turn-layout.module.css';
 import { Keypad } from './keypad.tsx';
 import { QuickTotals } from './quick-totals.tsx';
@@ -15,15 +18,15 @@ import styles from './total-entry.module.css';
 import { TotalLabel } from './total-label.tsx';
 import { useTotal } from './use-total.ts';
 
-/** A turn entered as its total. Darts entered one by one before do not count. */
+/** Enters a turn as its total. Darts entered before stay in sight, but do not count. */
 export function TotalEntry(props: TurnEntryProps) {
-  const { rules, left, isSending = false, onUndoTurn, onLeave } = props;
+  const { rules, left, darts, isSending = false, onUndoTurn, onLeave } = props;
   const id = useId();
   const checkout = useCheckout(rules, standingAt(rules, left), 0);
   const field = useRef<HTMLInputElement>(null);
   const { typed, refusal, bust, isTooMuch, possibleDarts, ...total } = useTotal(props);
 
-  // From turn to turn, whoever plays by keyboard goes on where the last one ended.
+  // Keyboard users go on typing from turn to turn.
   useEffect(() => {
     if (document.activeElement === document.body) field.current?.focus();
   }, []);
@@ -36,34 +39,41 @@ export function TotalEntry(props: TurnEntryProps) {
 
   return (
     <>
-      <div className={layout['entry']}>
+      <div className={layout.entry}>
         <TotalLabel id={id} refusal={refusal} bust={bust} />
-        {checkout?.line}
+        {darts.length > 0 ? (
+          <span className={classNames(slots.checkout, slots.thrown)}>
+            <span className={text.hidden}>{entryWords.darts}: </span>
+            {darts.map(shortDart).join(' ')}
+          </span>
+        ) : (
+          checkout?.line
+        )}
         {onLeave && (
           <Button variant="quiet" onClick={onLeave}>
-            {shared.exit}
+            {uiWords.exit}
           </Button>
         )}
       </div>
-      <div className={layout['panel']}>
-        <form id={`${id}-form`} className={styles['total']} onSubmit={submit}>
-          <div className={styles['field']}>
+      <div className={layout.panel}>
+        <form id={`${id}-form`} className={styles.total} onSubmit={submit}>
+          <div className={styles.field}>
             <input
               type="text"
               ref={field}
               id={id}
-              inputMode="none" // the keys below serve; the system's would cover the score
+              inputMode="none" // the system's keyboard would cover the score
               autoComplete="off"
               value={typed}
               onChange={(event) => total.write(event.target.value)}
               aria-invalid={refusal !== undefined || isTooMuch || undefined}
               aria-describedby={`${id}-${refusal ? 'error' : 'hint'}`}
             />
-            <span id={`${id}-hint`} className={classNames(isTooMuch && styles['broken'])}>
+            <span id={`${id}-hint`} className={classNames(isTooMuch && styles.broken)}>
               0–{MAX_TURN_TOTAL}
             </span>
           </div>
-          <div className={styles['keys']}>
+          <div className={styles.keys}>
             <QuickTotals onChoose={total.choose} />
             <Keypad
               onDigit={(digit) => total.write(typed + digit)}
@@ -72,8 +82,8 @@ export function TotalEntry(props: TurnEntryProps) {
           </div>
         </form>
       </div>
-      <div className={layout['actions']}>
-        {onUndoTurn && <Button onClick={onUndoTurn}>{entry.undo}</Button>}
+      <div className={layout.actions}>
+        {onUndoTurn && <Button onClick={onUndoTurn}>{entryWords.undo}</Button>}
         <Button
           type="submit"
           form={`${id}-form`}
@@ -81,7 +91,7 @@ export function TotalEntry(props: TurnEntryProps) {
           busy={isSending}
           disabled={typed === ''}
         >
-          {entry.confirmTurn}
+          {entryWords.confirmTurn}
         </Button>
       </div>
       <Suspense>

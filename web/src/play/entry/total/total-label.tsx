@@ -1,19 +1,19 @@
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './total-entry.module.css';
-import { words } from './words.ts';
+import { totalEntryWords } from './words.ts';
 
 type Props = {
   readonly id: string; // of the field
-  readonly refusal: string | undefined; // why the total cannot be
-  readonly bust: string | undefined; // that it is one, and why
+  readonly refusal: string | undefined; // why the total is impossible
+  readonly bust: string | undefined; // the words for a bust
 };
 
-/** What the field of a total is for or, in its place, what is to be said of the total. */
+/** The label of the field or, in its place, the message about its total. */
 export const TotalLabel = ({ id, refusal, bust }: Props) => (
-  <div className={styles['label']}>
-    <label htmlFor={id} className={classNames((refusal ?? bust) && text['hidden'])}>
-      {words.turnTotal}
+  <div className={styles.label}>
+    <label htmlFor={id} className={classNames((refusal ?? bust) && text.hidden)}>
+      {totalEntryWords.turnTotal}
     </label>
     {refusal && (
       <p id={`${id}-error`} role="alert">

@@ -5,18 +5,18 @@ import { bustOf, possibleDarts, refusalOf } from './entered-total.ts';
 
 const MAX_DIGITS = String(MAX_TURN_TOTAL).length;
 
-/** What anybody may type, paste or dictate, less what is not a digit. */
+/** Removes everything but digits from typed, pasted or dictated text. */
 const digitsOf = (typed: string) => typed.replaceAll(/\D/g, '').slice(0, MAX_DIGITS);
 
-/** A turn entered as its total: what can be done with it, and what is said of that. */
+/** The state and the actions of a turn entered as a total. */
 export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm }: TurnEntryProps) {
   const [typed, setTyped] = useState('');
   const [refusal, setRefusal] = useState<string>();
-  const [closing, setClosing] = useState<number>(); // the total of which the darts are asked for
+  const [closing, setClosing] = useState<number>(); // the total whose number of darts is asked for
   const entered = (total: number) => ({ rules, left, total });
   const isTooMuch = Number(typed) > MAX_TURN_TOTAL;
 
-  /** @returns whether it is entered: it may have to be put right, or asked about, first */
+  /** @returns false for an impossible total */
   const enter = (total: number): boolean => {
     const refused = refusalOf(entered(total));
     setRefusal(refused);
@@ -42,16 +42,16 @@ export function useTotal({ rules, left, isSending = false, doubleTap, onConfirm 
       if (enter(Number(typed))) doubleTap.begin('confirm');
     },
 
-    /** Enters a whole turn by one tap. */
+    /** Enters a whole turn with one tap. */
     choose(total: number) {
       if (isSending || doubleTap.isSecond('quick-total')) return;
       if (enter(total)) doubleTap.begin('quick-total');
     },
 
-    /** How many darts the total may have closed with; absent unless that is asked. */
+    /** The numbers of darts to choose from; undefined unless they are asked for. */
     possibleDarts: closing === undefined ? undefined : possibleDarts(entered(closing)),
 
-    /** @param dartsUsed absent where it is not to be confirmed after all */
+    /** @param dartsUsed absent: cancelled */
     answer(dartsUsed?: number) {
       setClosing(undefined);
       if (dartsUsed && closing !== undefined) onConfirm({ darts: [closing], dartsUsed });

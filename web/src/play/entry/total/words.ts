@@ -1,6 +1,6 @@
-import { plural } from '#platform/plural.ts';
+import { plural } from '#platform/locale.ts';
 
-export const words = {
+export const totalEntryWords = {
   turnTotal: 'Puntuación total del turno',
   impossibleTotal: 'Esa puntuación no es posible con tres dardos.',
   noDouble: 'Hay que empezar con un doble: esa puntuación no es posible.',

@@ -1,15 +1,20 @@
-import { useConnection } from '#platform/connection.ts';
+import { useConnection, useIsBlocked } from '#platform/connection.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
-import { words } from './words.ts';
+import { onlineTurnWords } from './words.ts';
 
 type Props = {
-  readonly isUnsent: boolean; // a turn is on its way to the server
-  readonly isLate: boolean; // and longer than it takes
+  readonly isUnsent: boolean; // a turn has not been answered yet
+  readonly isLate: boolean; // an attempt to send it has failed
 };
 
-/** Says that the server is out of reach, and that a turn waits for it. */
+/** A notice that the server is out of reach, and that a turn waits to be sent. */
 export function ConnectionNotice({ isUnsent, isLate }: Props) {
   const isOffline = useConnection() === 'offline';
-  const message = isUnsent ? words.unsentTurn : undefined;
+  const isBlocked = useIsBlocked();
+  const message = isUnsent
+    ? onlineTurnWords.unsentTurn
+    : isBlocked
+      ? onlineTurnWords.blocked
+      : undefined;
   return <OfflineNotice isOffline={isOffline || isLate} message={message} isBar />;
 }

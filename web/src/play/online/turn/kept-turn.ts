@@ -1,4 +1,4 @@
-/** The turn that a player has confirmed and the server has not answered yet, kept on the device. */
+/** A confirmed turn that the server has not answered yet, stored on the device. */
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { deviceStore } from '#platform/storage.ts';
 import type { SentTurn } from './send-turn.ts';
@@ -10,10 +10,10 @@ export const keepTurn = (userId: string, turn: SentTurn): void =>
 
 export const forgetTurn = (userId: string): void => deviceStore.forget(keyOf(userId));
 
-/** The turn kept of a user, in one game; nothing if there is none. */
+/** Returns the stored turn of a user in a game; undefined for none. */
 export function keptTurn(userId: string, gameId: string): SentTurn | undefined {
   try {
-    // Whatever is stored, the server judges it as a turn; here only the kinds of values matter.
+    // The server judges the stored turn; here only the types of its values are checked.
     const turn = JSON.parse(deviceStore.read(keyOf(userId)) ?? '') as SentTurn;
     const { darts = [], beds = [], expectedTurn } = turn;
     const areDarts =

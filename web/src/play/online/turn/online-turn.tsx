@@ -22,7 +22,7 @@ type Props = {
   readonly onLeave: () => void;
 } & Pick<ComponentProps<typeof TurnEntry>, 'isSending' | 'onDarts' | 'onConfirm'>;
 
-/** The turn that is thrown or corrected: entered here, or looked on at. */
+/** The current turn, or the correction of the last one: entered here, or watched. */
 export function OnlineTurn(props: Props) {
   const { view, scoring, correction } = props;
   const isEntered = correction.entry ? 'correction' : scoring.isEntering && turnKey(view);
@@ -76,7 +76,7 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: Props) {
   );
 }
 
-/** The points that whoever threw the last turn had left before it. */
+/** Returns the points left before the last turn by its player. */
 function leftBefore(game: Game): number {
   const before = undoTurn(game);
   return before.scores[toThrow(before)];

@@ -1,33 +1,34 @@
 import type { BedName } from '@darts/rules/play/beds';
+import { BEDS } from '@darts/rules/play/board/dartboard';
+import { bedPath } from '@darts/rules/play/board/dartboard-paths';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import type { ReactNode } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
-import { GhostBoard } from '#play/board/ghost-board.tsx';
-import { words as corrections } from '#play/corrections/words.ts';
+import { GHOST_BOX, GhostBoard } from '#play/board/ghost-board.tsx';
+import { correctionWords } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';
 import type { DoubleTap } from '#play/entry/use-double-tap.ts';
-import { words as scoring } from '#play/scoring/words.ts';
-import { BedsHit } from '#play/showing/beds-hit.tsx';
+import { scoringWords } from '#play/scoring/words.ts';
 import { Button } from '#ui/button.tsx';
 import { ThreeDots } from '#ui/feedback/three-dots.tsx';
-import { words as shared } from '#ui/words.ts';
+import { uiWords } from '#ui/words.ts';
 import styles from './rival-turn.module.css';
-import { words } from './words.ts';
+import { onlineTurnWords } from './words.ts';
 
 type Props = {
   readonly rules: GameFormat;
   readonly left: number; // points, before the turn
-  readonly beds: readonly BedName[]; // of that turn, as it is entered
-  readonly doubleTap: DoubleTap; // on what stood in the place of these actions
-  readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both; absent where each records their own
-  readonly onCorrect: (() => void) | undefined; // the turn before, where that can be
-  readonly action?: ReactNode; // what else can be done
+  readonly beds: readonly BedName[]; // of the turn so far
+  readonly doubleTap: DoubleTap; // its second tap must not hit these actions
+  readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both players
+  readonly onCorrect: (() => void) | undefined; // corrects the turn before; undefined if that is not possible
+  readonly action?: ReactNode; // a further action
   readonly onLeave: () => void;
 };
 
-/** Another enters this turn: nothing to do here but to look on, or to leave. */
+/** Shows a turn that is entered on another device. */
 export function RivalTurn(props: Props) {
   const { rules, left, beds, doubleTap, scorer, onCorrect, action, onLeave } = props;
   const format = unusualFormat(rules);
@@ -40,26 +41,35 @@ export function RivalTurn(props: Props) {
           total={left - enteredTurn(rules, left, beds).left}
         />
       ) : (
-        <div className={layout['entry']} /> // or the board would move with the first dart
+        <div className={layout.entry} /> // keeps the board in place at the first dart
       )}
-      <div className={layout['panel']}>
+      <div className={layout.panel}>
         <GhostBoard />
         <BedsHit beds={beds} />
-        <div className={styles['waiting']} role="status">
+        <div className={styles.waiting} role="status">
           <ThreeDots size="large" />
-          <h2>{scorer ? scoring.scoredBy(scorer.name) : words.rivalsTurn}</h2>
+          <h2>{scorer ? scoringWords.scoredBy(scorer.name) : onlineTurnWords.rivalsTurn}</h2>
           {format && <p>{format}</p>}
-          {scorer?.isAway && <p>{scoring.isAway}</p>}
+          {scorer?.isAway && <p>{scoringWords.isAway}</p>}
         </div>
       </div>
       <div
-        className={layout['actions']}
+        className={layout.actions}
         onClickCapture={(press) => doubleTap.isSecond() && press.stopPropagation()}
       >
-        <Button onClick={onLeave}>{shared.exit}</Button>
-        {onCorrect && <Button onClick={onCorrect}>{corrections.correctMine}</Button>}
+        <Button onClick={onLeave}>{uiWords.exit}</Button>
+        {onCorrect && <Button onClick={onCorrect}>{correctionWords.correctMine}</Button>}
         {action}
       </div>
     </>
   );
 }
+
+/** Marks the beds hit on the ghost board. A single lights both of its areas. */
+const BedsHit = ({ beds }: { readonly beds: readonly BedName[] }) => (
+  <svg className={styles.hits} viewBox={GHOST_BOX} aria-hidden="true">
+    {BEDS.filter(({ id }) => beds.includes(id)).map((bed) => (
+      <path key={bed.ring + bed.segment} d={bedPath(bed)} />
+    ))}
+  </svg>
+);

@@ -6,27 +6,26 @@ import { ask } from '#platform/socket.ts';
 export type SentTurn = {
   readonly gameId: string;
   readonly turnId: string;
-  readonly expectedTurn: number; // turns recorded before it
-  readonly version?: number; // of the game that it was thrown in
+  readonly expectedTurn: number; // turns recorded before this one
+  readonly version?: number; // of the game
   readonly darts?: number[];
   readonly beds?: BedName[];
   readonly dartsUsed?: number;
 };
 
 type Sending = {
-  readonly whenJoined: () => Promise<void>; // this device is in the game; asked again at each attempt
+  readonly whenJoined: () => Promise<void>; // resolves once this device has joined; called at each attempt
   readonly onUnanswered: () => void;
-  readonly signal: AbortSignal; // after which no attempt begins
+  readonly signal: AbortSignal; // stops further attempts
 };
 
-const PAUSE_MS = 500; // for a connection that is gone to be noticed
-const JOIN_MS = 5000; // how long to wait to be in the game, before it is asked again what to wait for
+const RETRY_MS = 500; // time to notice a lost connection
+const JOIN_TIMEOUT_MS = 5000; // then `whenJoined` is called again
 
 /**
- * Sends a turn until it is answered, however long that takes: under the same `turnId` it is
- * recorded once.
+ * Sends a turn until it is answered. Idempotent: the server records a `turnId` once.
  *
- * @throws {ApiError} with the server's words when it refuses
+ * @throws {ApiError} with the server's words for a refusal
  */
 export async function sendTurn(
   turn: SentTurn,
@@ -35,13 +34,13 @@ export async function sendTurn(
   for (;;) {
     signal.throwIfAborted();
     try {
-      if (!(await settles(whenJoined(), JOIN_MS))) throw new ApiError(0);
+      if (!(await settles(whenJoined(), JOIN_TIMEOUT_MS))) throw new ApiError(0);
       return await ask('recordTurn', turn);
     } catch (error) {
       if (!isUnanswered(error)) throw error;
       onUnanswered();
     }
-    await new Promise((pauseEnds) => setTimeout(pauseEnds, PAUSE_MS));
+    await new Promise((pauseEnds) => setTimeout(pauseEnds, RETRY_MS));
   }
 }
 

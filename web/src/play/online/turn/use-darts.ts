@@ -3,8 +3,8 @@ import { useCallback, useState } from 'react';
 import { bedsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { dartsOf } from '#play/board/wire-turn.ts';
 import { useShownBeds } from '#play/shown-darts.ts';
-import { useShowDarts } from '#play/showing/use-show-darts.ts';
 import type { SentTurn } from './send-turn.ts';
+import { useShowDarts } from './use-show-darts.ts';
 
 type Darts = readonly ThrownDart[];
 
@@ -12,23 +12,23 @@ const NONE: Darts = [];
 
 type Turn = {
   readonly isMine: boolean;
-  readonly sent: SentTurn | undefined; // mine on its way to the server, maybe from before a reload of the page
-  readonly whenJoined: () => Promise<void>; // this device is in the game
+  readonly sent: SentTurn | undefined; // not answered yet, maybe from before a reload
+  readonly whenJoined: () => Promise<void>; // resolves once this device has joined the game
 };
 
-/** The darts of the turn so far: my own, which the rival is shown, or the rival's as they are shown. */
+/** The darts of the turn so far: entered here and shown to the rival, or shown by the rival. */
 export function useDarts(view: GameView, { isMine, sent, whenJoined }: Turn) {
-  const isOfTurn = sent?.expectedTurn === view.expectedTurn; // or it has been recorded already
+  const isOfTurn = sent?.expectedTurn === view.expectedTurn; // false once it has been recorded
   const [darts, setDarts] = useEnteredDarts(turnKey(view), isOfTurn ? sent : undefined);
   const rivalBeds = useShownBeds(view);
   useShowDarts(view, isMine ? darts : undefined, whenJoined);
   return { darts, setDarts, beds: isMine ? bedsOf(darts) : rivalBeds };
 }
 
-/** Tells turns apart: a correction of the last one may move the next to another leg. */
+/** Returns a key for the current turn. The leg is part of it, since a correction may move a turn to another leg. */
 export const turnKey = ({ leg, expectedTurn }: GameView): string => `${leg}-${expectedTurn}`;
 
-/** The darts entered so far of a turn of the player here, by its key; the next one begins with none. */
+/** The darts entered so far in a turn, by its key. Another turn starts without darts. */
 function useEnteredDarts(turn: string, sent: SentTurn | undefined) {
   const [entered, setEntered] = useState(() => ({ turn, darts: dartsOf(sent) }));
   const setDarts = useCallback((darts: Darts) => setEntered({ turn, darts }), [turn]);

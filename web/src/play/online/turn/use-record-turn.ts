@@ -9,13 +9,12 @@ import { useCacheGame } from '#play/queries.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { forgetTurn, keepTurn, keptTurn } from './kept-turn.ts';
 import { sendTurn, type SentTurn } from './send-turn.ts';
-import { words } from './words.ts';
+import { onlineTurnWords } from './words.ts';
 
 /**
- * Records the turns of the player here. One that the server does not answer is sent again until it
- * does, also after a reload of the page.
+ * Records turns entered here. A turn is retried until the server answers, also after a reload of the page.
  *
- * @param whenJoined settles once this device is in the game
+ * @param whenJoined resolves once this device has joined the game
  */
 export function useRecordTurn(
   { gameId, expectedTurn, version }: GameView,
@@ -23,7 +22,7 @@ export function useRecordTurn(
 ) {
   const { userId } = useUser();
   const cacheGame = useCacheGame();
-  const [sent, setSent] = useState(() => keptTurn(userId, gameId)); // until it is answered
+  const [sent, setSent] = useState(() => keptTurn(userId, gameId)); // not answered yet
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {
@@ -35,8 +34,8 @@ export function useRecordTurn(
         const { game } = await sendTurn(sent, { whenJoined, onUnanswered, signal: leaving.signal });
         cacheGame(game);
       } catch (error) {
-        if (leaving.signal.aborted) return; // kept, for when the player is back
-        toast.error(messageOf(error, words.couldNotSaveTurn));
+        if (leaving.signal.aborted) return; // stays stored for the next visit
+        toast.error(messageOf(error, onlineTurnWords.couldNotSaveTurn));
       }
       forgetTurn(userId);
       setSent(undefined);

@@ -2,13 +2,13 @@ import type { GameView } from '@darts/contracts/play';
 import { useEffect, useRef } from 'react';
 import { alertPlayer } from '#platform/device/alerts.ts';
 import { useTitlePrefix } from '#ui/use-title-prefix.ts';
-import { words } from './words.ts';
+import { onlineTurnWords } from './words.ts';
 
-/** Alerts a player who looks elsewhere, by the tab's title too: it is their turn. */
+/** Alerts the player at the start of a turn, also in the title of the tab. */
 export function useTurnAlert(isMyTurn: boolean, { expectedTurn }: GameView): void {
-  useTitlePrefix(isMyTurn ? words.yourTurn : undefined);
+  useTitlePrefix(isMyTurn ? onlineTurnWords.yourTurn : undefined);
 
-  // A turn that was one's own already needs no second alert.
+  // A turn that had begun when the page opened needs no alert.
   const called = useRef(expectedTurn === 0 ? -1 : expectedTurn);
   useEffect(() => {
     if (!isMyTurn || called.current === expectedTurn) return;

@@ -1,0 +1,1 @@
+export const getHealth = 'GET /health/';

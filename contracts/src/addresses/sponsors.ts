@@ -1,0 +1,1 @@
+export const listSponsors = 'GET /logos/';

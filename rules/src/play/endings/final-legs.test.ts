@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { walkover } from '../../leagues/record.ts';
+import { FORFEIT_REASONS } from './end-reasons.ts';
+import { finalLegs } from './final-legs.ts';
+
+test('a thrown game has the legs won', () => {
+  expect(finalLegs({ legsWon: [2, 1], winner: 1, endReason: 'zero' }, 3)).toEqual([2, 1]);
+});
+
+test.each(FORFEIT_REASONS)('a game lost by %s has all legs for the winner', (endReason) => {
+  const players = { player1: 'ana', player2: 'biel' };
+  for (const legs of [1, 3, 5, 11]) {
+    for (const winner of [1, 2] as const) {
+      const counted = walkover(players, `player${winner}`, (legs + 1) / 2).legs;
+      const shown = finalLegs({ legsWon: [0, 0], winner, endReason }, legs);
+      expect(shown).toEqual([counted.player1, counted.player2]);
+    }
+  }
+  expect(finalLegs({ legsWon: [1, 0], endReason }, 3)).toBeUndefined();
+});
+
+test('a void game and a bye have no legs', () => {
+  expect(finalLegs({ legsWon: [1, 0], endReason: 'void' }, 3)).toBeUndefined();
+  expect(finalLegs({ legsWon: [0, 0], winner: 1, endReason: 'bye' }, 3)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+/** The results of players, and the tables that sum them. */
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import { addIndex, required } from './columns.ts';
+
+const STEPS = [0, 20, 40, 60, 80, 100, 120, 140, 160, 180]; // points of a turn
+const SUMS = [
+  'points',
+  'turns',
+  'darts',
+  'nine_points',
+  'nine_darts',
+  'legs',
+  'legs_won',
+  'finishes',
+  'finish_darts',
+  ...STEPS.map((step) => `from${step}`),
+];
+const NUMBERS = Array.from({ length: 20 }, (_, index) => index + 1);
+const BEDS = [...NUMBERS.flatMap((n) => [`S${n}`, `D${n}`, `T${n}`]), 'SB', 'DB', 'M'];
+const KEY = ['user_id', 'day', 'kind', 'format'];
+const COUNTS = ['games', 'won', 'drawn'];
+const BEST = ['best_turn', 'best_close'];
+
+export async function createFigures(db: Kysely<unknown>): Promise<void> {
+  await tableOf(db, 'results', KEY, ['won', 'drawn', ...SUMS, ...BEST])
+    .addColumn('finished_at', 'bigint', required)
+    .addColumn('game_id', 'text', (column) => column.notNull().references('games.game_id'))
+    .addColumn('rival_id', 'text')
+    .addColumn('competition_id', 'text')
+    .addColumn('best_leg', 'integer')
+    .addPrimaryKeyConstraint('results_pk', ['user_id', 'finished_at', 'game_id'])
+    .execute();
+  await addIndex(db, 'results', ['game_id']);
+  const newest = ['user_id', 'kind', 'format', 'finished_at', 'turns', 'won'];
+  await addIndex(db, 'results', newest, 'newest');
+  await addIndex(db, 'results', ['user_id', 'rival_id', 'finished_at'], 'rival');
+
+  await tableOf(db, 'figures', KEY, [...COUNTS, ...SUMS, ...BEST])
+    .addColumn('best_leg', 'integer')
+    .addPrimaryKeyConstraint('figures_pk', KEY)
+    .execute();
+  await tableOf(db, 'bed_figures', KEY, BEDS)
+    .addPrimaryKeyConstraint('bed_figures_pk', KEY)
+    .execute();
+
+  const rivalry = ['user_id', 'rival_id'];
+  await tableOf(db, 'rivalries', rivalry, [...COUNTS, 'legs', 'legs_won'])
+    .addColumn('finished_at', 'bigint', required)
+    .addPrimaryKeyConstraint('rivalries_pk', rivalry)
+    .execute();
+  await addIndex(db, 'rivalries', ['rival_id']);
+  await addIndex(db, 'rivalries', ['user_id', 'finished_at'], 'last');
+
+  const entry = ['competition_id', 'user_id'];
+  await tableOf(db, 'competition_figures', entry, ['points', 'darts', 'from180', 'best_close'])
+    .addColumn('best_leg', 'integer')
+    .addPrimaryKeyConstraint('competition_figures_pk', entry)
+    .execute();
+  const figuresUser = db.schema.createIndex('figures_user').on('competition_figures');
+  await figuresUser.column('user_id').execute();
+}
+
+function tableOf(
+  db: Kysely<unknown>,
+  name: string,
+  keys: readonly string[],
+  counts: readonly string[],
+) {
+  let table: CreateTableBuilder<string, string> = db.schema.createTable(name);
+  for (const key of keys) table = table.addColumn(key, 'text', required);
+  for (const count of counts) table = table.addColumn(count, 'integer', required);
+  return table;
+}

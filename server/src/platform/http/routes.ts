@@ -1,0 +1,101 @@
+import { WITHOUT_CALLER, type Call, type Calls } from '@darts/contracts/calls/call';
+import { envelope, nothing } from '@darts/contracts/envelope';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import type { Caller } from '#platform/caller.ts';
+import { ok } from './answers.ts';
+import { requireUser } from './callers.ts';
+
+type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type WithoutCaller = (typeof WITHOUT_CALLER)[number];
+
+/** A request for a call, read by its contract. */
+export type Asked<Of extends Call> = Pick<FastifyRequest, 'ip' | 'cookies' | 'openSession'> & {
+  readonly params: z.output<Of['params']>;
+  readonly query: Output<Of['query']>;
+  readonly body: Output<Of['body']>;
+} & (Of['for'] extends WithoutCaller ? unknown : { readonly caller: Caller });
+
+/** Data of an answer; the reply itself where the handler sends the answer. */
+type Answer<Of extends Call> = Of extends { readonly as: string } | { readonly isKept: true }
+  ? FastifyReply
+  : Of extends { readonly answer: infer Schema }
+    ? Output<Schema>
+    : void;
+
+/** The handler of each call. */
+export type CallHandlers<Of extends Calls> = {
+  readonly [Name in keyof Of]: (
+    asked: Asked<Of[Name]>,
+    reply: FastifyReply,
+  ) => Promise<Answer<Of[Name]>>;
+};
+
+/** The message of an answer to each call; absent: the usual one. */
+type Messages<Of extends Calls> = {
+  readonly [Name in keyof Of]?:
+    | string
+    | ((asked: Asked<Of[Name]>, data: Answer<Of[Name]>) => string);
+};
+
+/** Any handler and message: those of one name agree, which TypeScript cannot see across the names. */
+type AnyHandler = (asked: FastifyRequest, reply: FastifyReply) => Promise<object | undefined>;
+type AnyMessage = string | ((asked: FastifyRequest, data: object) => string) | undefined;
+
+/** Returns a plugin that serves calls at their addresses. */
+export const routes =
+  <Of extends Calls>(
+    calls: Of,
+    handlers: CallHandlers<Of>,
+    messages: Messages<Of> = {},
+  ): FastifyPluginAsync =>
+  async (app) => {
+    for (const [name, call] of Object.entries(calls)) {
+      const route = routeOf(call, handlers[name] as AnyHandler, messages[name] as AnyMessage);
+      await app.register(async (scope) => {
+        if (call.takesForms) ignoreForms(scope);
+        scope.route(route);
+        const bare = route.url.replace(/\/$/, '');
+        const hidden = { ...route.schema, hide: true };
+        if (bare !== route.url) scope.route({ ...route, url: bare, schema: hidden });
+      });
+    }
+  };
+
+function routeOf(call: Call, handle: AnyHandler, message: AnyMessage) {
+  const [method = '', url = ''] = call.address.split(' ');
+  return {
+    method,
+    url,
+    schema: schemaOf(call),
+    onRequest: isOpen(call) ? [] : [requireUser],
+    async handler(request: FastifyRequest, reply: FastifyReply) {
+      const data = await handle(request, reply);
+      if (call.as || call.isKept) return data;
+      reply.status(call.status ?? 200);
+      return ok(data ?? {}, typeof message === 'function' ? message(request, data ?? {}) : message);
+    },
+  };
+}
+
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+
+/** Ignores form bodies, which mail programs send to unsubscribe (RFC 8058). */
+function ignoreForms(app: FastifyInstance): void {
+  app.addContentTypeParser(FORMS, { parseAs: 'string' }, (_request, _body, done) =>
+    done(null, undefined),
+  );
+}
+
+const isOpen = (call: Call): boolean => WITHOUT_CALLER.some((each) => each === call.for);
+
+function schemaOf({ id, params, query, body, answer = nothing, as, status }: Call) {
+  const response = as ? { content: { [as]: { schema: answer } } } : envelope(answer);
+  return {
+    operationId: id,
+    params,
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: { [status ?? 200]: response },
+  };
+}

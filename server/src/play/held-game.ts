@@ -1,0 +1,55 @@
+import type { EndReason } from '@darts/rules/play/endings/end-reasons';
+import type { GameStatus } from '@darts/contracts/play';
+import type { GameFormat } from '@darts/rules/play/settings';
+import type { LiveGameRow } from './repository.ts';
+import { formatIn } from './stored-format.ts';
+import { turnsIn } from './stored-game.ts';
+import type { SeatNumber } from './tables.ts';
+import { isUndecided } from './undecided.ts';
+import { legsWonIn } from './views.ts';
+
+/** A game as a transaction has read it. It is written over this version, or the write loses its race. */
+export type HeldGame = {
+  readonly row: LiveGameRow; // for the writers of games alone
+  readonly gameId: string;
+  readonly kind: 'league' | 'tournament' | null; // null, as `competitionId`: a game of the lobby
+  readonly competitionId: string | null;
+  readonly status: GameStatus;
+  readonly version: number;
+  readonly seated: readonly [string | null, string | null];
+  readonly playerIds: readonly string[]; // those of `seated` that are known
+  readonly format: GameFormat;
+  readonly mayDraw: boolean;
+  readonly isThrown: boolean; // true if a turn is recorded
+  readonly isUndecided: boolean;
+  readonly outcome: {
+    readonly reason: EndReason;
+    readonly winner: SeatNumber | null;
+    readonly legsWon: [number, number];
+    readonly left: readonly [number, number];
+  } | null;
+};
+
+export function heldGame(row: LiveGameRow): HeldGame {
+  const seated = [row.player1_id, row.player2_id] as const;
+  return {
+    row,
+    gameId: row.game_id,
+    kind: row.kind === 'lobby' ? null : row.kind,
+    competitionId: row.competition_id,
+    status: row.status,
+    version: row.version,
+    seated,
+    playerIds: seated.filter((player) => player !== null),
+    format: formatIn(row.format),
+    mayDraw: row.sudden_death === 0,
+    isThrown: turnsIn(row).length > 0,
+    isUndecided: isUndecided(row),
+    outcome: row.end_reason && {
+      reason: row.end_reason,
+      winner: row.winner,
+      legsWon: legsWonIn(row),
+      left: [row.score1, row.score2],
+    },
+  };
+}

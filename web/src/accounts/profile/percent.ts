@@ -1,1 +1,0 @@
-export const percent = new Intl.NumberFormat('es', { style: 'percent', maximumFractionDigits: 1 });

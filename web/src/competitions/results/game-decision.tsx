@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
+import { gameResultQuery } from './result-query.ts';
+import { namesOf } from './result-text.ts';
+import type { DecisionFields } from './score-form.ts';
+import { resultWords } from './words.ts';
+
+type Props = {
+  readonly gameId: string;
+  readonly first?: DecisionFields['outcome'];
+  readonly onClose: () => void;
+};
+
+/** Decision of a game in a list, shown once its current state is loaded. */
+export function GameDecision({ gameId, onClose, ...props }: Props) {
+  // Nothing is kept from the last time: its fields begin with what is proposed now.
+  const { data: result, error } = useQuery({ ...gameResultQuery(gameId, 0), gcTime: 0 });
+  useErrorToast(error, resultWords.notLoaded);
+  const isFailed = error !== null && !result;
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (isFailed) close();
+  }, [isFailed]);
+  if (!result) return null;
+  return (
+    <DecisionDialog
+      game={result}
+      names={namesOf(result.player1, result.player2)}
+      {...props}
+      onClose={onClose}
+    />
+  );
+}

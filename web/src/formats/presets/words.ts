@@ -1,0 +1,11 @@
+/** The usual formats, as they are called where one is chosen. */
+export const presetWords = {
+  choice: 'Cómo se juega',
+  presets: {
+    classic: 'Clásico',
+    double: '501 a doble',
+    league: 'Liga: 501 a doble, al mejor de 3',
+    quick: '301 rápido',
+  },
+  own: 'Personalizado',
+};

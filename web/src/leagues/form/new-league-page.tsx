@@ -1,8 +1,0 @@
-import { NewCompetitionPage } from '#competitions/form/new-competition-page.tsx';
-import { leagueKind } from '#leagues/kind.ts';
-import { newLeague } from './league-form-fields.ts';
-import { LeagueForm } from './league-form.tsx';
-
-export const NewLeaguePage = () => (
-  <NewCompetitionPage kind={leagueKind} form={LeagueForm} start={newLeague} />
-);

@@ -1,0 +1,46 @@
+/** Text nodes by the `<font>` with which a translator replaced them. */
+const translations = new WeakMap<Node, Node>();
+
+const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
+
+/** Puts a text node back in place of its translation. The translator then translates it again. */
+function restore(node: Node): void {
+  let place = (!node.isConnected && translations.get(node)) || node;
+  while (isFont(place.parentNode)) place = place.parentNode;
+  if (isFont(place)) place.replaceWith(node);
+}
+
+/**
+ * Keeps React going on a page that the browser translates. Chrome puts a `<font>` in the place of each text
+ * node, after which React writes to a node that is out of the page, and fails to remove it.
+ */
+export function surviveTranslation(): void {
+  new MutationObserver((changes) => {
+    for (const { addedNodes, removedNodes, previousSibling, nextSibling } of changes) {
+      const font = [addedNodes[0], previousSibling, nextSibling].find(isFont);
+      if (font) removedNodes.forEach((node) => translations.set(node, font));
+    }
+  }).observe(document, { childList: true, subtree: true });
+
+  const { insertBefore } = Node.prototype;
+  Object.assign(Node.prototype, {
+    removeChild(child: ChildNode) {
+      restore(child);
+      child.remove();
+      return child;
+    },
+    insertBefore(this: Node, node: Node, before: Node | null) {
+      if (before) restore(before);
+      return insertBefore.call(this, node, before?.parentNode === this ? before : null);
+    },
+  });
+  Object.defineProperty(Text.prototype, 'nodeValue', {
+    get(this: Text) {
+      return this.data;
+    },
+    set(this: Text, text: string) {
+      restore(this);
+      this.data = text;
+    },
+  });
+}
