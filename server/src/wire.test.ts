@@ -1,8 +1,9 @@
 /** Replays recorded stories: fields may be added to an answer, and nothing else may change. */
-import type crypto from 'node:crypto';
+import crypto from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../test/server.ts';
 import { accountsStory, profileStory } from '../test/wire/accounts-story.ts';
 import { differences } from '../test/wire/differences.ts';
@@ -20,22 +21,29 @@ const CHANGED = [
   /: GET \/public\/\S+ by nobody\.(hasTag|headers\.cache-control)$/, // readers ask again with a tag
 ];
 
-// Ids grow with each row, and draws are the same each time.
-vi.mock('node:crypto', async (original) => {
+/** Makes ids that grow with each row, and draws that are the same each time, until the test is over. */
+function predictChance(): void {
   let ids = 0;
   let draws = 0;
-  return {
-    ...(await original<typeof crypto>()),
-    randomUUID: () => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`,
-    randomInt: (least: number, most?: number) => {
+  const spies = [
+    vi
+      .spyOn(crypto, 'randomUUID')
+      .mockImplementation(() => `00000000-0000-4000-8000-${String((ids += 1)).padStart(12, '0')}`),
+    vi.spyOn(crypto, 'randomInt').mockImplementation((least: number, most?: unknown) => {
       draws = (draws * 1_103_515_245 + 12_345) % 2_147_483_648;
-      const [from, to] = most === undefined ? [0, least] : [least, most];
+      const [from, to] = typeof most === 'number' ? [least, most] : [0, least];
       return from + (draws % (to - from));
-    },
-  };
-});
+    }),
+  ];
+  syncBuiltinESMExports(); // modules that were loaded before have it, too
+  onTestFinished(() => {
+    for (const spy of spies) spy.mockRestore();
+    syncBuiltinESMExports();
+  });
+}
 
 test('the answers of recorded calls and requests are the same, apart from added fields', async () => {
+  predictChance();
   let now = Date.parse('2026-11-02T10:00:00Z');
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const server = await startServer({ clock: () => now });

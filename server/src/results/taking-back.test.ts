@@ -1,4 +1,5 @@
 /** Whatever is taken back leaves a tournament as if it had never been entered, with all that came of it. */
+import { isDeepStrictEqual } from 'node:util';
 import type { TournamentBody } from '@darts/contracts/tournaments';
 import { countRounds, firstRound, nextPlace } from '@darts/rules/tournaments/bracket';
 import { countGroups, qualifiers } from '@darts/rules/tournaments/groups';
@@ -165,15 +166,26 @@ async function tournamentOfChance({ features, stage, alike }: Place, chance: Cha
     await seeAsTwin();
   }
 
+  /** Returns the answers about all games but one. */
+  async function othersThan(game: string): Promise<unknown> {
+    const { games } = await answersOf(tournamentId, ['version']);
+    return { ...games, [game]: undefined };
+  }
+
+  /** Corrects a result: as if it had been entered now, or, where it moves nobody, as it is now at the time. */
   async function correctOne({ game }: { readonly game: string }): Promise<void> {
+    const at = acts.findIndex((each) => 'game' in each && each.game === game);
+    const isBeforeWithdrawal = acts.slice(at).some((each) => 'withdraws' in each);
+    if (game.startsWith('group') && isBeforeWithdrawal) return; // moves some, and not others
     if (await isOneOut(game)) return;
     const correction = { game, entered: outcomeBy(chance) };
+    const before = await othersThan(game);
     const done = await isDone(() => act(tournamentId, ids, correction));
     const wasHeld = isHeld(game);
     expect(done || wasHeld).toBe(true);
     if (!done) return;
-    const at = acts.findIndex((each) => 'game' in each && each.game === game);
-    acts = wasHeld ? acts.with(at, correction) : [...without(game), correction];
+    const movesNobody = isDeepStrictEqual(before, await othersThan(game));
+    acts = wasHeld || movesNobody ? acts.with(at, correction) : [...without(game), correction];
     await seeAsTwin();
   }
 

@@ -13,6 +13,12 @@ const OF_TOURNAMENT = [
   ['game_dates', 'competition_id'],
 ] as const;
 
+/** Answers by what is asked. */
+type Answers = {
+  readonly tournament: unknown;
+  readonly games: Readonly<Record<string, unknown>>; // by name
+};
+
 type Rows = readonly (readonly [
   (typeof OF_TOURNAMENT)[number][0],
   readonly Readonly<Record<string, unknown>>[],
@@ -95,7 +101,7 @@ export function twins(features: TestFeatures) {
     },
 
     /** Returns the answers about a tournament and its games, with its own ids replaced by names. */
-    async answersOf(tournamentId: string, omitted: readonly string[]): Promise<unknown> {
+    async answersOf(tournamentId: string, omitted: readonly string[]): Promise<Answers> {
       const { games: named, places } = await gamesByName(features, tournamentId);
       const names = new Map([
         [tournamentId, 'tournament'],

@@ -86,7 +86,7 @@ test('and no more while the database fails, which is written once whole for each
   expect(failed.err).toMatchObject({ stack: expect.stringContaining('.ts:') });
   expect(failed.req.url.length).toBeLessThanOrEqual(200);
   expect(lines.find(({ failures }) => failures)?.failures).toMatchObject({
-    'a connection could not be let in': 19,
+    'a connection could not be accepted': 19,
     others: expect.any(Number),
   });
 });
