@@ -82,9 +82,10 @@ test('and no more while the database fails, which is written once whole for each
 
   const { lines, bytes } = await linesOf(server);
   expect(bytes).toBeLessThan(HALF_A_MINUTE);
-  const failed = lines.find(({ msg }) => msg === 'call failed');
-  expect(failed.err).toMatchObject({ stack: expect.stringContaining('.ts:') });
-  expect(failed.req.url.length).toBeLessThanOrEqual(200);
+  const failed = lines.filter(({ msg }) => msg === 'call failed');
+  // A busy machine has calls that are refused, of which the stack says nothing.
+  expect(failed.map(({ err }) => err.stack)).toContainEqual(expect.stringContaining('.ts:'));
+  for (const { req } of failed) expect(req.url.length).toBeLessThanOrEqual(200);
   expect(lines.find(({ failures }) => failures)?.failures).toMatchObject({
     'a connection could not be accepted': 19,
     others: expect.any(Number),
