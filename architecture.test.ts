@@ -438,11 +438,10 @@ describe('every folder is named in docs/folders.md, and no other', () => {
 
 /** Today's doc comments that begin with a word of `SHADOWS`, by workspace. A number may only shrink. */
 const ALLOWED_SHADOWS: Readonly<Record<string, number>> = {
-  rules: 71,
-  contracts: 57,
-  server: 166,
-  e2e: 28,
-  scripts: 17,
+  contracts: 54,
+  server: 156,
+  e2e: 27,
+  scripts: 11,
   bench: 19,
 };
 const SHADOWS = /\/\*\*[\s*]*(?:What|Who|Whom|Whose|Whether|Which|Of|By|Those|The same)\b/g;

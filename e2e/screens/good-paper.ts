@@ -4,7 +4,7 @@ import { printedPages } from './printed-pages.ts';
 const MIN_LETTER_PX = 8; // six points
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-/** Of a page on paper: nothing to press, nothing that lies over the rest, letters that can be read. */
+/** Expects paper without controls or fixed elements, with letters of at least 6 pt, on at most `sheets` sheets. */
 export async function expectGoodPaper(page: Page, sheets: number): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));

@@ -353,11 +353,9 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       countRequestsFrom: [['a']],
       takeRequest: [['a', 'b', 1]],
       removeRequestsOf: [[ids]],
-      usernameOf: [['a']],
       removeRequestsTo: [['a']],
       removeRequestsBefore: [[1]],
       requestsAbout: [['a']],
-      isConnected: [['a']],
       absent: [[]],
     }),
   'platform/store/locks.ts': () =>
@@ -410,7 +408,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       removeResults: [['g']],
       sumAgain: [[part.result]],
       sumAgainIn: [['c', ids]],
-      withAccount: [[ids]],
       removeOf: [['a']],
     }),
   'play/figures/reading-repository.ts': () =>

@@ -43,6 +43,16 @@ export type CallSpec = {
 /** Answer of a call that is an iCalendar file. */
 export const CALENDAR = { as: 'text/calendar', answer: z.string() } as const;
 
+/** Refusals of a call for which a player holds one of their games that are to be played. */
+export const HELD_BY_PLAYER = [
+  'game-not-found',
+  'not-a-player',
+  'already-begun',
+  'game-over',
+  'rival-unknown',
+  'lost-race',
+] as const;
+
 export type Call = CallSpec & {
   readonly id: string;
   readonly address: Address;

@@ -1,16 +1,8 @@
 import * as at from '../addresses/dates.ts';
 import * as dates from '../dates.ts';
 import { noFields, requestOnly } from '../envelope.ts';
-import { CALENDAR, calls, callsOfKind, KIND } from './call.ts';
+import { CALENDAR, calls, callsOfKind, HELD_BY_PLAYER, KIND } from './call.ts';
 
-const asPlayer = [
-  'game-not-found',
-  'not-a-player',
-  'already-begun',
-  'game-over',
-  'rival-unknown',
-  'lost-race',
-] as const;
 const { gameDatesAnswer, datePreferences } = dates;
 const { moveGame, moveRound, ...own } = at;
 
@@ -21,18 +13,18 @@ export const dateCalls = calls(own, {
     for: 'participants',
     body: dates.proposalBody,
     answer: gameDatesAnswer,
-    refusals: [...asPlayer, 'no-such-time', 'time-out-of-range'],
+    refusals: [...HELD_BY_PLAYER, 'no-such-time', 'time-out-of-range'],
   },
   agreeToTime: {
     for: 'participants',
     body: dates.agreementBody,
     answer: gameDatesAnswer,
-    refusals: [...asPlayer, 'proposal-gone'],
+    refusals: [...HELD_BY_PLAYER, 'proposal-gone'],
   },
   noteNoShow: {
     for: 'participants',
     body: noFields,
-    refusals: [...asPlayer, 'agreed-later'],
+    refusals: [...HELD_BY_PLAYER, 'agreed-later'],
   },
   getDatePreferences: { for: 'users', answer: datePreferences, refusals: ['lost-race'] },
   setReminders: {

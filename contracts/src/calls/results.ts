@@ -1,15 +1,7 @@
 import * as at from '../addresses/results.ts';
 import * as results from '../results.ts';
-import { calls } from './call.ts';
+import { calls, HELD_BY_PLAYER } from './call.ts';
 
-const asPlayer = [
-  'game-not-found',
-  'not-a-player',
-  'already-begun',
-  'game-over',
-  'rival-unknown',
-  'lost-race',
-] as const;
 const { gameResultAnswer: answer, answerBody } = results;
 
 export const resultCalls = calls(at, {
@@ -22,19 +14,19 @@ export const resultCalls = calls(at, {
     for: 'participants',
     body: results.resultBody,
     answer,
-    refusals: [...asPlayer, 'result-proposed', 'proposed-too-often', 'impossible-result'],
+    refusals: [...HELD_BY_PLAYER, 'result-proposed', 'proposed-too-often', 'impossible-result'],
   },
   confirmResult: {
     for: 'participants',
     body: answerBody,
     answer,
-    refusals: [...asPlayer, 'result-gone'],
+    refusals: [...HELD_BY_PLAYER, 'result-gone'],
   },
   disputeResult: {
     for: 'participants',
     body: answerBody,
     answer,
-    refusals: [...asPlayer, 'result-gone'],
+    refusals: [...HELD_BY_PLAYER, 'result-gone'],
   },
   previewLeagueWithdrawal: {
     for: 'organisers',

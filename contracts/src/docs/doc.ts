@@ -34,6 +34,6 @@ export const documented = <Of extends Calls>(
     }),
   );
 
-/** Of every call that takes a `requestId`. */
+/** Part of the description of each call that takes a `requestId`. */
 export const MADE_ONCE =
   'Sent again by the same user under the same `requestId`, also within a day, it makes nothing more, and is answered as the first.';

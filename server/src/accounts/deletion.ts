@@ -51,10 +51,16 @@ export const deletion = (
     await followUp.gone(userId);
   },
 
-  /** To be called now and then, by any number of servers: ends games that were left as one was killed. */
+  /**
+   * Ends games of deleted accounts that were left when a server was killed. Called periodically, by any number
+   * of servers. A failure for one account does not keep the others from being ended; the first one is thrown.
+   */
   async endGamesOfDeleted(): Promise<void> {
-    const deletedIds = await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER);
-    for (const userId of deletedIds) await followUp.gone(userId);
+    const failures: unknown[] = [];
+    for (const userId of await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER)) {
+      await followUp.gone(userId).catch((error: unknown) => void failures.push(error));
+    }
+    if (failures.length > 0) throw failures[0];
   },
 });
 

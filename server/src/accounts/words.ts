@@ -1,4 +1,4 @@
-/** What is said of accounts, in answers and in mails. */
+/** Spanish texts about accounts, in answers and in mails. */
 const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
 export const words = {

@@ -29,7 +29,7 @@ export const downloadRepository = (db: Db) => ({
   resets: (userId: string) =>
     db.selectFrom('password_resets').select('expires_at').where('user_id', '=', userId).execute(),
 
-  /** What they have had made in the last days, as it is not made again. */
+  /** Requests of the last days that made something; a repetition makes nothing more. */
   requests: (userId: string) =>
     db
       .selectFrom('made_requests')

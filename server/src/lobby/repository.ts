@@ -104,15 +104,6 @@ export const lobbyRepository = (db: Db) => {
         .returningAll()
         .executeTakeFirst(),
 
-    async usernameOf(userId: string): Promise<string | undefined> {
-      const row = await db
-        .selectFrom('users')
-        .select('username')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row?.username;
-    },
-
     /** Takes out every request from or to the users. */
     removeRequestsOf: requestsOf,
 
@@ -140,15 +131,6 @@ export const lobbyRepository = (db: Db) => {
         format: formatIn(row.format),
         createdAt: row.created_at,
       }));
-    },
-
-    async isConnected(userId: string): Promise<boolean> {
-      const row = await db
-        .selectFrom('connections')
-        .select('connection_id')
-        .where('user_id', '=', userId)
-        .executeTakeFirst();
-      return row !== undefined;
     },
 
     /** The users who have something in the lobby and no connection to any server. */

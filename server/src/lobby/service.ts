@@ -7,9 +7,10 @@ import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { isConnected } from '#platform/servers/servers.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
-import { lockAccounts } from '../accounts/service.ts';
+import { lockAccounts, usernameOf } from '../accounts/service.ts';
 import { formatIn, storedFormat, type PlayService } from '../play/service.ts';
 import { forgetAbsent } from './absences.ts';
 import { runningGames } from './running-games.ts';
@@ -64,12 +65,12 @@ export function lobbyService(deps: Deps) {
   async function takeOut(
     userId: string,
     takeRequests: (lobby: LobbyRepository) => Promise<LobbyRequestRow[]>,
-    mayStay?: (lobby: LobbyRepository) => Promise<boolean>,
+    mayStay?: (trx: Db) => Promise<boolean>,
   ): Promise<void> {
     const { entries, requests } = await transact(async (unit) => {
       await lockAccounts(unit.db, [userId]); // what others do about the entry is done, or comes after
       const lobby = lobbyRepository(unit.db);
-      if (await mayStay?.(lobby)) return { entries: 0, requests: [] };
+      if (await mayStay?.(unit.db)) return { entries: 0, requests: [] };
       const removed = await lobby.removeEntries([userId]);
       return { entries: removed, requests: await takeRequests(lobby) };
     });
@@ -82,7 +83,7 @@ export function lobbyService(deps: Deps) {
     takeOut(
       userId,
       (lobby) => lobby.removeRequestsOf([userId]),
-      (lobby) => lobby.isConnected(userId), // again, since it was looked who is not
+      (trx) => isConnected(trx, userId), // again, since it was looked who is not
     );
 
   return {
@@ -211,7 +212,7 @@ export function lobbyService(deps: Deps) {
       const request = await lobbyRepository(db).takeRequest(fromUserId, userId);
       if (!request) throw new Refusal('request-gone');
       await broadcastRequests([request]);
-      const username = await lobbyRepository(db).usernameOf(userId);
+      const username = await usernameOf(db, userId);
       if (username === undefined) return; // the account has just been deleted
       broadcast(roomOf.user(fromUserId), 'gameRequestRejected', { userId, username });
     },

@@ -29,7 +29,7 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
-/** Whether another token is wanted, and by which request. */
+/** Demand for a screen's token: `isNew` replaces the current one, once per `requestId`. */
 type Wanted = { readonly isNew: boolean; readonly requestId?: string | undefined };
 
 /** How many games to come a screen is given at most. */

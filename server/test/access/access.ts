@@ -1,4 +1,4 @@
-/** Who may make which call and send which event. */
+/** Table of permissions for calls and events, with the bodies they are tried with. */
 import { randomUUID } from 'node:crypto';
 import type { Audience } from '@darts/contracts/calls/call';
 import { everyCall } from '@darts/contracts/calls/calls';
@@ -16,7 +16,7 @@ export const CALLERS = [
 ] as const;
 export type CallerKind = (typeof CALLERS)[number];
 
-/** Who is let past the door. What they ask for there may still not be possible. */
+/** Callers that pass the permission check of each audience. The call itself may still be refused. */
 export const LET_IN = {
   anybody: CALLERS,
   readers: CALLERS,

@@ -1,4 +1,4 @@
-/** The same game entered by beds, by values and by totals. */
+/** Figures of one game do not depend on its entry by beds, by values or by totals. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proofLength } from '../../../../server/test/proof.ts';

@@ -2,6 +2,7 @@
 import type { FastifyReply } from 'fastify';
 import type { CalendarFile } from '#platform/calendars/calendar-files.ts';
 import * as z from 'zod/mini';
+import { hasVersion } from './answers.ts';
 
 /** Returns the schema of an answer of text with a media type. */
 export const textAnswer = (type: string) => ({
@@ -16,8 +17,6 @@ export const asFile = (reply: FastifyReply, type: string, name: string) =>
 
 /** Answers with an iCalendar file, or with 304 if the caller has this version. */
 export function sendCalendar(reply: FastifyReply, name: string, { text, version }: CalendarFile) {
-  const tag = `"${version}"`;
-  reply.headers({ 'cache-control': 'private, no-cache', etag: `W/${tag}` }); // weak, as it may be compressed
-  if (reply.request.headers['if-none-match']?.includes(tag)) return reply.code(304).send();
+  if (hasVersion(reply, version)) return reply.code(304).send();
   return asFile(reply, 'text/calendar', name).send(text);
 }

@@ -52,15 +52,25 @@ export const routes =
   async (app) => {
     for (const [name, call] of Object.entries(calls)) {
       const route = routeOf(call, handlers[name] as AnyHandler, messages[name] as AnyMessage);
-      await app.register(async (scope) => {
-        if (call.takesForms) ignoreForms(scope);
-        scope.route(route);
-        const bare = route.url.replace(/\/$/, '');
-        const hidden = { ...route.schema, hide: true };
-        if (bare !== route.url) scope.route({ ...route, url: bare, schema: hidden });
-      });
+      if (!call.takesForms) serve(app, route);
+      else {
+        await app.register(async (scope) => {
+          ignoreForms(scope);
+          serve(scope, route);
+        });
+      }
     }
   };
+
+type Route = ReturnType<typeof routeOf>;
+
+/** Serves a route with and without the slash at its end. */
+function serve(app: FastifyInstance, route: Route): void {
+  app.route(route);
+  const bare = route.url.replace(/\/$/, '');
+  const hidden = { ...route.schema, hide: true };
+  if (bare !== route.url) app.route({ ...route, url: bare, schema: hidden });
+}
 
 function routeOf(call: Call, handle: AnyHandler, message: AnyMessage) {
   const [method = '', url = ''] = call.address.split(' ');

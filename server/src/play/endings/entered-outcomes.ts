@@ -21,7 +21,7 @@ export type EnteredOutcome = {
   readonly result?: EnteredResult; // where it was thrown elsewhere
 };
 
-type EnteringDeps = Pick<Deps, 'db' | 'clock' | 'broadcast' | 'countGame' | 'followUp'>;
+type EnteringDeps = Pick<Deps, 'clock' | 'broadcast' | 'countGame' | 'followUp'>;
 
 /** Outcomes of games that follow from no turn: entered by hand, or from the players that can come. */
 export function enteredOutcomes(deps: EnteringDeps) {

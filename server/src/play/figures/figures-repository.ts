@@ -135,16 +135,6 @@ export const figuresRepository = (db: Db) => ({
     await addedFrom(COMPETITION_SUMS, there).execute(db);
   },
 
-  /** Those of some players who have an account. */
-  async withAccount(userIds: readonly string[]): Promise<ReadonlySet<string>> {
-    const rows = await db
-      .selectFrom('users')
-      .select('user_id')
-      .where('user_id', 'in', userIds)
-      .execute();
-    return new Set(rows.map(({ user_id }) => user_id));
-  },
-
   /** Forgets all of a user. */
   async removeOf(userId: string): Promise<void> {
     for (const table of OF_USERS) {
