@@ -17,7 +17,7 @@ import { reminders } from './dates/reminders.ts';
 import { broadcastingChanges } from './competitions/watching.ts';
 import { dateService } from './dates/service.ts';
 import { followUps } from './follow-up/service.ts';
-import { leagueService, roundDating } from './leagues/service.ts';
+import { dateRound, leagueService } from './leagues/service.ts';
 import { lobbyService } from './lobby/service.ts';
 import { admission } from './platform/realtime/admission.ts';
 import { broadcaster, localBroadcaster, lossyBroadcaster } from './platform/realtime/broadcast.ts';
@@ -160,7 +160,6 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   };
   const holding = gameHolding({ games, competitions });
   const waiting = gameLobby({ ...deps, broadcast, games, holding });
-  const dateRound = roundDating(competitions.league);
   const ofDates = { competitions, followUp, dateRound, boardsIn: boardsByGame(db) };
   const dates = dateService({ ...deps, broadcast, games, holding, ...ofDates });
   const entered = enteredOutcomes(play);

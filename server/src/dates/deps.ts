@@ -1,6 +1,11 @@
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { CompetitionKind, CompetitionService, GameDeps } from '../competitions/service.ts';
+import type {
+  Competition,
+  CompetitionKind,
+  CompetitionService,
+  GameDeps,
+} from '../competitions/service.ts';
 import type { FollowUp } from '../play/service.ts';
 
 /** Services that the dates of games are given to work with. */
@@ -9,14 +14,13 @@ export type Deps = GameDeps & {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly followUp: FollowUp;
   /** Gives a round of a league a date, and returns the one before. */
-  readonly dateRound: (unit: Unit, of: DatedRound) => Promise<string>;
+  readonly dateRound: (unit: Unit, competition: Competition, dated: DatedRound) => Promise<string>;
   /** The names of the boards that games of some tournaments are called to, by the ids of the games. */
   readonly boardsIn: (tournamentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 
 /** A round of a league and its date. */
 export type DatedRound = {
-  readonly competitionId: string;
   readonly round: number;
   readonly due: string; // YYYY-MM-DD
 };

@@ -80,17 +80,21 @@ export function moving(deps: MovingDeps) {
       { dueDate: due, reason }: DueDateBody,
       caller: Caller,
     ): Promise<void> =>
-      competitions[kind].change(competitionId, asOrganiser(caller, 'running'), async (unit) => {
-        const rows = await dateRepository(unit.db).inRound(competitionId, round);
-        if (rows.length === 0) throw new Refusal('round-not-found');
-        const open = rows.filter(({ status }) => status === 'pendiente');
-        const areMoved = await giveDate(unit, { kind, competitionId }, open, due);
-        const date =
-          kind === 'league' ? await dateRound(unit, { competitionId, round, due }) : null;
-        if (!areMoved && (date === null || date === due)) return;
-        const before = date === null ? undefined : { round, date };
-        const entry = { competitionId, by: caller, act: 'moved', before } as const;
-        await competitions[kind].note(unit, { ...entry, after: { round, date: due }, reason });
-      }),
+      competitions[kind].change(
+        competitionId,
+        asOrganiser(caller, 'running'),
+        async (unit, competition) => {
+          const rows = await dateRepository(unit.db).inRound(competitionId, round);
+          if (rows.length === 0) throw new Refusal('round-not-found');
+          const open = rows.filter(({ status }) => status === 'pendiente');
+          const areMoved = await giveDate(unit, { kind, competitionId }, open, due);
+          const date =
+            kind === 'league' ? await dateRound(unit, competition, { round, due }) : null;
+          if (!areMoved && (date === null || date === due)) return;
+          const before = date === null ? undefined : { round, date };
+          const entry = { competitionId, by: caller, act: 'moved', before } as const;
+          await competitions[kind].note(unit, { ...entry, after: { round, date: due }, reason });
+        },
+      ),
   };
 }

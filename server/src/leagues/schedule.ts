@@ -41,22 +41,28 @@ type MovedRounds = Readonly<
 >;
 
 export const movedRounds = ({ moved_rounds: moved }: LeagueRow): MovedRounds =>
-  moved === null ? {} : (JSON.parse(moved) as MovedRounds); // only `roundDating` writes the column
+  moved === null ? {} : (JSON.parse(moved) as MovedRounds); // only `dateRound` writes the column
 
-/** Makes a function that gives a round of a league that is held a date, and returns the date before. */
-export const roundDating =
-  (competitions: CompetitionService) =>
-  async ({ db }: Unit, { competitionId: id, round, due }: DatedRound): Promise<string> => {
-    const own = await leagueRepository(db).get(id);
-    const before = scheduled(await competitions.get(id, db), own).roundDates[round - 1];
-    if (before === undefined) throw new Refusal('round-not-found');
-    if (before === due) return before;
-    const moved = movedRounds(own);
-    const changes = (moved[round]?.changes ?? 0) + 1;
-    const moved_rounds = JSON.stringify({ ...moved, [round]: { date: due, changes } });
-    await leagueRepository(db).update(id, { moved_rounds });
-    return before;
-  };
+/**
+ * Gives a round of a held league a date, and returns the date before.
+ *
+ * @throws {Refusal} `round-not-found`
+ */
+export async function dateRound(
+  { db }: Unit,
+  competition: Competition,
+  { round, due }: DatedRound,
+): Promise<string> {
+  const own = await leagueRepository(db).get(competition.competition_id);
+  const before = scheduled(competition, own).roundDates[round - 1];
+  if (before === undefined) throw new Refusal('round-not-found');
+  if (before === due) return before;
+  const moved = movedRounds(own);
+  const changes = (moved[round]?.changes ?? 0) + 1;
+  const moved_rounds = JSON.stringify({ ...moved, [round]: { date: due, changes } });
+  await leagueRepository(db).update(competition.competition_id, { moved_rounds });
+  return before;
+}
 
 /** How many rounds it has; while pending, so many as it would have if it filled up. */
 export function roundsOf(competition: Competition, own: LeagueRow): number {

@@ -257,5 +257,5 @@ export function leagueService(deps: Deps) {
   };
 }
 
-export { roundDating } from './schedule.ts';
+export { dateRound } from './schedule.ts';
 export type LeagueService = ReturnType<typeof leagueService>;

@@ -184,8 +184,8 @@ export function playService(deps: Deps) {
       gameRepository(trx).countQuestion(gameId, MOST_QUESTIONS),
 
     /** Returns those of some users who are in a running game. */
-    playingAmong: (userIds: readonly string[]): Promise<string[]> =>
-      presenceRepository(db).playingAmong(userIds),
+    playingAmong: (userIds: readonly string[], from: Db = db): Promise<string[]> =>
+      presenceRepository(from).playingAmong(userIds),
 
     /**
      * Returns a game as a transaction may write it, its competition and its players.

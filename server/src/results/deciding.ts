@@ -109,9 +109,8 @@ export function deciding({ transact, competitions, holding, entered }: Deps) {
           throw new Refusal('not-in-progress');
         if (!mayBeTakenBack(before)) throw new Refusal('not-taken-back');
         await entered.reopen(unit, before);
-        const entry = { ...of, by: caller, act: 'taken-back', about: before.seated } as const;
-        const values = { before: valueOf(before), after: {}, reason: body.reason };
-        const at = await competitions[kind].note(unit, { ...entry, ...values });
+        const values = { about: before.seated, before: valueOf(before), after: {} };
+        const at = await competitions[kind].note(unit, { ...again, ...values });
         await planLastNotice(unit, { ...of, at }, before.seated);
       }),
   };

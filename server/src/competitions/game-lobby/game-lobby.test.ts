@@ -30,6 +30,9 @@ async function lobbyOfFinal() {
   };
   return {
     events,
+    /** The semi-final that Biel has won is taken back. */
+    bielIsFinalistNoLonger: () =>
+      db.updateTable('games').set({ player2_id: null }).where('game_id', '=', gameId).execute(),
     anaEnters: (device: string, listen?: () => Promise<void>) => enter(anaId, device, listen),
     bielEnters: () => enter(bielId, 'biel’s phone'),
     /** Ana meets somebody else in another tournament. */
@@ -71,6 +74,16 @@ test('who has begun another game waits no longer, which the rival who comes is s
   const update = 'preLobbyUpdate to waiting:the game';
   expect(events).toEqual([update, update]); // of both who wait, and of the one who is left
   expect(await waiting()).toMatchObject([{ connection_id: 'biel’s phone' }]);
+});
+
+test('a finalist waits for a rival to come, whoever waits that was one before a correction', async () => {
+  const { anaEnters, bielEnters, bielIsFinalistNoLonger, waiting } = await lobbyOfFinal();
+  await bielEnters();
+  await bielIsFinalistNoLonger();
+
+  await anaEnters('phone');
+
+  expect(await waiting()).toHaveLength(2);
 });
 
 test('nobody waits for a game of the other lobby: it has begun, and is not said to be over', async () => {

@@ -1,10 +1,8 @@
-import type { UserRef } from '@darts/contracts/accounts';
 import type { Actor } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
-import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../../accounts/service.ts';
 import { asPlayer } from '../holding.ts';
 import type { Deps, Entrance } from './deps.ts';
@@ -25,23 +23,27 @@ export function gameLobby(deps: Deps) {
   const playersOf = async (gameId: string): Promise<readonly string[]> =>
     (await games.find(gameId))?.playerIds ?? [];
 
-  async function broadcastPlayers(gameId: string): Promise<UserRef[]> {
+  /** Broadcasts the players who wait for a game. Returns true if both of its players do. */
+  async function broadcastPlayers(gameId: string): Promise<boolean> {
     const players = await waitingRepository(db).playersIn(gameId);
     const asked = await waitingRepository(db).proposerIn(gameId);
-    const playing = await games.playingAmong(await playersOf(gameId));
+    const seated = await playersOf(gameId);
+    const playing = await games.playingAmong(seated);
     broadcast(roomOf.waiting(gameId), 'preLobbyUpdate', {
       players,
       ...(asked && { asking: asked.userId }),
       ...(playing.length > 0 && { playing }),
     });
-    return players;
+    // A correction may have changed the players of the game since they came to wait.
+    return seated.length === 2 && seated.every((id) => players.some((each) => each.userId === id));
   }
 
   /** Takes the questions of those who wait no longer off the pages of their rivals. */
   async function endQuestions(gone: readonly Gone[]): Promise<void> {
     for (const { game_id: gameId, user_id: userId, proposed_at: time } of gone) {
+      if (time === null) continue;
       const [one, ...others] = (await playersOf(gameId)).map(roomOf.user);
-      if (time === null || one === undefined) continue;
+      if (one === undefined) continue;
       broadcast([one, ...others], 'scoringProposalAnswered', { gameId, userId, accept: false });
     }
   }
@@ -52,13 +54,6 @@ export function gameLobby(deps: Deps) {
     await waitingRepository(unit.db).clear(gameId);
     unit.afterCommit(() => broadcast(roomOf.waiting(gameId), 'startLeagueGame', { gameId }));
   };
-
-  /** Returns the users who began another game after they came to wait. */
-  async function playingElsewhere(unit: Unit, userIds: readonly string[]): Promise<string[]> {
-    const busy: string[] = [];
-    for (const userId of userIds) if (await games.isPlaying(unit, userId)) busy.push(userId);
-    return busy;
-  }
 
   /**
    * Begins the game of two players who wait for it, unless one of them has left or begun it by now.
@@ -71,7 +66,7 @@ export function gameLobby(deps: Deps) {
       const waiting = waitingRepository(unit.db);
       const there = new Set((await waiting.playersIn(gameId)).map(({ userId }) => userId));
       if (!game.playerIds.every((id) => there.has(id))) return [];
-      const busy = await playingElsewhere(unit, game.playerIds);
+      const busy = await games.playingAmong(game.playerIds, unit.db); // since they came to wait
       if (busy.length > 0) return waiting.removePlayers(gameId, busy);
       await begin(unit, game);
       return [];
@@ -115,9 +110,7 @@ export function gameLobby(deps: Deps) {
     await isBegun(gameId, userId, db); // refuses before it listens
     await arrival.listen(); // before it waits, or it would miss what comes of that
     if (await wait(gameId, arrival)) return broadcast(connectionId, 'startLeagueGame', { gameId });
-    const players = await broadcastPlayers(gameId);
-    const ids = players.flatMap((player) => (player.userId === null ? [] : [player.userId]));
-    if (ids.length < 2) return undefined;
+    if (!(await broadcastPlayers(gameId))) return undefined;
     const gone = await start(gameId, arrival);
     if (gone.length > 0) await broadcastPlayers(gameId);
     await endQuestions(gone);

@@ -14,8 +14,9 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
   const { db, transact, broadcast, games, holding, clock } = deps;
 
   async function checkFree(unit: Unit, userId: string, rivalId: string): Promise<void> {
-    if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
-    if (await games.isPlaying(unit, rivalId)) throw new Refusal('rival-playing');
+    const playing = await games.playingAmong([userId, rivalId], unit.db);
+    if (playing.includes(userId)) throw new Refusal('already-playing');
+    if (playing.includes(rivalId)) throw new Refusal('rival-playing');
   }
 
   return {

@@ -22,16 +22,14 @@ export const waitingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Has a device ask to record for both; false where it does not wait for the game. */
-  async propose(connectionId: string, gameId: string, time: number): Promise<boolean> {
-    const row = await db
+  /** Has a device ask to record for both. A device that does not wait for the game asks nothing. */
+  async propose(connectionId: string, gameId: string, time: number): Promise<void> {
+    await db
       .updateTable('waiting_players')
       .set({ proposed_at: time })
       .where('connection_id', '=', connectionId)
       .where('game_id', '=', gameId)
-      .returning('game_id')
-      .executeTakeFirst();
-    return row !== undefined;
+      .execute();
   },
 
   /** The player who asks to record for both, if anybody does. */
