@@ -58,9 +58,11 @@ export type KindWords = {
   };
 };
 
-/** Returns the API path and the query key of a competition. */
-export const placeOf = ({ kind, name }: Kind, id: string): Place => ({
+/** Returns a competition and the key of its queries. */
+export const placeAt = (kind: CompetitionKind, competitionId: string): Place => ({
   kind,
-  competitionId: id,
-  queryKey: [name, id],
+  competitionId,
+  queryKey: [`${kind}s`, competitionId],
 });
+
+export const placeOf = ({ kind }: Kind, id: string): Place => placeAt(kind, id);

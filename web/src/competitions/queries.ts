@@ -4,7 +4,7 @@ import type { CompetitionKind, GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api.ts';
-import type { Kind, ListQuery } from './kind.ts';
+import { placeAt, type Kind, type ListQuery } from './kind.ts';
 
 /** Query for a game to begin, with its competition. */
 export const pendingGameQuery = (gameId: string) =>
@@ -38,7 +38,7 @@ export const gameStageQuery = ({ gameId, leagueId, tournamentId, status }: GameI
 
 export const leadersQuery = (kind: CompetitionKind, competitionId: string) =>
   queryOptions({
-    queryKey: [`${kind}s`, competitionId, 'leaders'],
+    queryKey: [...placeAt(kind, competitionId).queryKey, 'leaders'],
     queryFn: ({ signal }) => call(getLeaders(kind), { params: { competitionId }, signal }),
     select: ({ leaders }) => leaders,
   });

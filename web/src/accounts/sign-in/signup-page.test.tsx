@@ -76,19 +76,37 @@ describe('before anything is sent', () => {
   });
 });
 
-test('shows a refusal of the server at its field, and keeps the fields', async () => {
-  const taken = 'Ese nombre de usuario ya está en uso.';
-  server.mockImplementation(async () =>
-    Response.json(
-      { success: false, code: 'username-taken', message: taken, errors: { username: taken } },
-      { status: 409 },
-    ),
+const taken = 'Ese nombre de usuario ya está en uso.';
+const refused = () =>
+  Response.json(
+    { success: false, code: 'username-taken', message: taken, errors: { username: taken } },
+    { status: 409 },
   );
+
+test('shows a refusal of the server at its field, and keeps the fields', async () => {
+  server.mockImplementation(async () => refused());
   send({});
 
   await screen.findByText(taken);
   expect(toasts()).toEqual([taken]);
   for (const [label, value] of Object.entries(good)) expect(field(label).value).toBe(value);
+});
+
+test('after a lost answer only the same account may have been made, and another name is taken', async () => {
+  server
+    .mockRejectedValueOnce(new TypeError('no network'))
+    .mockImplementation(async () => refused());
+  send({});
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+
+  send({});
+  await waitFor(() =>
+    expect(toasts()).toContain('Parece que tu cuenta ya está creada: inicia sesión.'),
+  );
+  expect(screen.queryByText(taken)).toBeNull();
+
+  send({ 'Nombre de usuario': 'anna' });
+  await screen.findByText(taken);
 });
 
 test('shows the rules that a typed password does not meet yet', async () => {

@@ -19,7 +19,7 @@ const { mismatch } = accountWords.password;
 export function useSignup(form: UseFormReturn<SignupForm>) {
   const navigate = useNavigate();
   const state = useLoginState();
-  const mayBeMade = useRef(false); // by a call whose answer was lost
+  const unanswered = useRef(''); // the account of the latest call whose answer was lost
   const { mutate, isPending } = useMutation({
     mutationFn: ({ username, email, password }: SignupForm) =>
       call(createAccount, { body: { username, email, password } }),
@@ -27,10 +27,13 @@ export function useSignup(form: UseFormReturn<SignupForm>) {
       toast.success(signInWords.signup.created);
       void navigate(paths.login, { state: { ...state, email } });
     },
-    onError: (error) => {
+    onError: (error, { username, email }) => {
+      const account = `${username} ${email}`;
       const isTaken = error instanceof ApiError && error.status === 409;
-      if (isTaken && mayBeMade.current) return toast.info(signInWords.signup.perhapsMade);
-      mayBeMade.current ||= isUnanswered(error);
+      if (isTaken && unanswered.current === account) {
+        return toast.info(signInWords.signup.perhapsMade);
+      }
+      if (isUnanswered(error)) unanswered.current = account;
       toast.error(messageOf(error, signInWords.signup.failed));
       return showFieldErrors(error, form);
     },

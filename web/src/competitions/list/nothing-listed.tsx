@@ -7,7 +7,7 @@ import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import layout from '#ui/layout.module.css';
-import { defaultFilters, questionOf, type Filters } from './filters.ts';
+import { countChanged, type Filters } from './filters.ts';
 import { competitionListWords } from './words.ts';
 
 type Props = {
@@ -22,8 +22,7 @@ export function NothingListed({ kind, filters, onChange }: Props) {
   const { role } = useUser();
   const { data: all } = useInfiniteQuery(listQuery(kind, {}));
   const noneYet = canOrganise(role) ? kindWords.noneYetToMake : kindWords.noneYet;
-  const isUsual =
-    JSON.stringify(questionOf(filters)) === JSON.stringify(questionOf(defaultFilters));
+  const isUsual = countChanged(filters) === 0 && filters.search.trim() === '';
 
   return (
     <div className={layout.card} role="status">

@@ -40,7 +40,7 @@ export function Withdrawal({ kind, place, competition, players }: Props) {
   const [chosen, setChosen] = useState('');
   const [isAsking, setAsking] = useState(false);
   const { mutate, isPending } = useStep(place, officiatingWords.withdrawal.failed);
-  const isLeague = kind.name === 'leagues';
+  const isLeague = kind.kind === 'league';
   const said = isLeague ? inLeague : inTournament;
   const { withdrawn = [] } = competition;
   const left = players.filter(({ userId }) => userId !== null && !withdrawn.includes(userId));

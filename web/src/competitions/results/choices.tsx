@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
+import fields from '#ui/form/field.module.css';
 import styles from './choices.module.css';
 
 type Props<Value extends string | number> = {
@@ -31,7 +32,7 @@ export function Choices<Value extends string | number>(props: Props<Value>) {
         ))}
       </div>
       {error && (
-        <p id={`${name}-error`} className={styles.error} role="alert">
+        <p id={`${name}-error`} className={fields.error} role="alert">
           <CircleAlert size={16} aria-hidden />
           {error}
         </p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { DateDialog } from './date-dialog.tsx';
 import { gameDatesQuery } from '#competitions/dates/queries.ts';
 import { dateWords } from '#competitions/dates/words.ts';
+import { placeAt } from '#competitions/kind.ts';
 import { call } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
@@ -50,7 +51,7 @@ function Moving({ result, onClose }: ChangeProps) {
   if (!data) return null;
   return (
     <DateDialog
-      place={{ kind, competitionId, queryKey: [`${kind}s`, competitionId] }}
+      place={placeAt(kind, competitionId)}
       move={(body) => call(moveGame(kind), { params: { competitionId, gameId }, body })}
       title={dateWords.move}
       about={dateWords.moving}

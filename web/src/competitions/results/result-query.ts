@@ -2,6 +2,7 @@ import { getGameResult } from '@darts/contracts/addresses/results';
 import type { CompetitionKind } from '@darts/contracts/competitions';
 import type { GameResult } from '@darts/contracts/results';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { placeAt } from '#competitions/kind.ts';
 import { call } from '#platform/api.ts';
 
 /** The interval of polling while the rival may answer, in milliseconds. */
@@ -37,7 +38,7 @@ export function useRefresh() {
   const cache = useQueryClient();
   return (gameId: string, { kind, competitionId }: Of) =>
     Promise.all(
-      [['games', gameId], ['competitions'], [`${kind}s`, competitionId]].map((queryKey) =>
+      [['games', gameId], ['competitions'], placeAt(kind, competitionId).queryKey].map((queryKey) =>
         cache.invalidateQueries({ queryKey }),
       ),
     );

@@ -1,5 +1,4 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { memo } from 'react';
 import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
 import styles from './bracket.module.css';
 
@@ -9,7 +8,7 @@ type Props = {
 };
 
 /** Lines between the cards, green where a player has advanced. */
-export const BracketWires = memo(function BracketWires({ placed, rounds }: Props) {
+export function BracketWires({ placed, rounds }: Props) {
   const { width, height } = drawingSize(rounds);
   const reached = new Set(placed.flatMap(({ game }) => spotsReached(game)));
   // The green ones last, so that they lie on top where two meet.
@@ -30,7 +29,7 @@ export const BracketWires = memo(function BracketWires({ placed, rounds }: Props
       ))}
     </svg>
   );
-});
+}
 
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 

@@ -1,5 +1,5 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { memo, type CSSProperties } from 'react';
+import { memo, useId, type CSSProperties } from 'react';
 import { roundName } from '#competitions/round-name.ts';
 import {
   CARD_HEIGHT,
@@ -30,6 +30,7 @@ export const Bracket = memo(function Bracket(
 ) {
   const { games, rounds, userId, part = { first: 1, last: rounds, index: 0 }, ...beside } = props;
   const { first, last } = part;
+  const bracketId = useId(); // on paper there are several
   const { width, height } = drawingSize(last - first + 1);
   const placed = games.flatMap((game) => {
     const spot = spotIn(part, game);
@@ -43,7 +44,7 @@ export const Bracket = memo(function Bracket(
     >
       <BracketWires placed={placed} rounds={last - first + 1} />
       {Array.from({ length: last - first + 1 }, (_, index) => first + index).map((round) => {
-        const id = `round-${round}-${part.index}`;
+        const id = `${bracketId}-${round}`;
         return (
           <section
             key={round}
