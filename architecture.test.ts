@@ -439,7 +439,7 @@ describe('every folder is named in docs/folders.md, and no other', () => {
 /** Today's doc comments that begin with a word of `SHADOWS`, by workspace. A number may only shrink. */
 const ALLOWED_SHADOWS: Readonly<Record<string, number>> = {
   contracts: 54,
-  server: 156,
+  server: 155,
   e2e: 27,
   scripts: 11,
   bench: 19,

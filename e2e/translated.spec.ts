@@ -16,7 +16,7 @@ async function expectPage(page: Page): Promise<void> {
   await expect(page.getByText(CRASHED)).toHaveCount(0);
 }
 
-/** Goes to each address within the app, as links do, and back to the first one. */
+/** Loads each address, and goes back to the first one. */
 async function walk(page: Page, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await page.goto(path);

@@ -1,4 +1,4 @@
-/** `npm run check`: format, lint, types, dead code and the dependency rule, in a few seconds. */
+/** `npm run check`: format, lint, types, dead code and the dependency rule. */
 import { BESIDE_TESTS, CHECKS } from './steps/checks.ts';
 import { runProgram } from './programs/run-program.ts';
 import { runSteps } from './steps/steps.ts';

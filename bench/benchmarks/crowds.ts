@@ -59,7 +59,7 @@ function crowdsOf(players: readonly Player[], leagueId: string) {
   const ana = playerAt(players, 0);
   const times = (count: number, url: string): Reading[] =>
     Array.from({ length: count }, () => ({ url, player: ana }));
-  const nobody: Crowd = { name: 'nadie', readings: async () => [], change: '' };
+  const nobody: Crowd = { name: 'nobody', readings: async () => [], change: '' };
   const calendar: Crowd = {
     name: '80 read the calendar of a player',
     readings: async ({ url }) => times(80, await calendarOf(url, ana)),

@@ -33,7 +33,7 @@ async function nothing(): Promise<string[]> {
   const stall = await server.longestStall();
   await server.stop();
   await store.remove();
-  return [`${whole(GAMES)} partidas, y nadie`, milliseconds(stall), ''];
+  return [`${whole(GAMES)} games, and nobody`, milliseconds(stall), ''];
 }
 
 /** A game of the largest league has ended, and every page that shows it looks again in one instant. */
@@ -101,7 +101,7 @@ async function logIns(): Promise<string[]> {
     const stall = await server.longestStall();
     over.abort();
     await entering;
-    return [milliseconds(stall), `${milliseconds(turns.acknowledgement.p99)} (turnos, p99)`];
+    return [milliseconds(stall), `${milliseconds(turns.acknowledgement.p99)} (turns, p99)`];
   });
   await store.remove();
   return [`${LOG_INS} concurrent log-ins, and ${PAIRS} pairs that play`, ...measured];

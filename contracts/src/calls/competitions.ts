@@ -1,4 +1,5 @@
 import * as at from '../addresses/competitions.ts';
+import type { Kind } from '../addresses/one.ts';
 import * as competitions from '../competitions.ts';
 import { noFields, requestOnly } from '../envelope.ts';
 import { leadersAnswer } from '../figures.ts';
@@ -30,7 +31,7 @@ export const competitionCalls = calls(
 );
 
 /** Calls of who runs a league or tournament, and its leaders. */
-export const organisingCalls = (kind: 'league' | 'tournament') => {
+export const organisingCalls = (kind: Kind) => {
   const missing = `${kind}-not-found` as const;
   const asCreator = [missing, 'not-the-creator', 'not-pending'] as const;
   return callsOfKind(kind, ofKind, {
@@ -44,7 +45,7 @@ export const organisingCalls = (kind: 'league' | 'tournament') => {
       for: 'creator',
       query: competitions.candidatesPage,
       answer: competitions.candidates,
-      refusals: [missing, 'not-the-creator', 'not-pending'],
+      refusals: asCreator,
     },
     addParticipant: {
       id: `add${KIND[kind]}Participant`,

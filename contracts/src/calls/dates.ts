@@ -1,4 +1,5 @@
 import * as at from '../addresses/dates.ts';
+import type { Kind } from '../addresses/one.ts';
 import * as dates from '../dates.ts';
 import { noFields, requestOnly } from '../envelope.ts';
 import { CALENDAR, calls, callsOfKind, HELD_BY_PLAYER, KIND } from './call.ts';
@@ -48,7 +49,7 @@ export const dateCalls = calls(own, {
 });
 
 /** Calls of organisers that give games other dates. */
-export const movingCalls = (kind: 'league' | 'tournament') => {
+export const movingCalls = (kind: Kind) => {
   const refusals = [`${kind}-not-found`, 'not-the-creator', 'not-in-progress'] as const;
   return callsOfKind(
     kind,

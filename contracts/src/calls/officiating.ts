@@ -1,10 +1,11 @@
 import * as at from '../addresses/officiating.ts';
+import type { Kind } from '../addresses/one.ts';
 import { noFields } from '../envelope.ts';
 import * as results from '../results.ts';
 import { callsOfKind, KIND } from './call.ts';
 
 /** Calls of organisers of a league or tournament in progress. */
-export const officiatingCalls = (kind: 'league' | 'tournament') => {
+export const officiatingCalls = (kind: Kind) => {
   const Kind = KIND[kind];
   const missing = `${kind}-not-found` as const;
   const asOrganiser = [missing, 'not-the-creator', 'not-in-progress', 'lost-race'] as const;

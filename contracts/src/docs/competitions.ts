@@ -1,3 +1,4 @@
+import type { Kind } from '../addresses/one.ts';
 import { competitionCalls, organisingCalls } from '../calls/competitions.ts';
 import { documented, MADE_ONCE } from './doc.ts';
 import {
@@ -8,12 +9,12 @@ import {
   leagueId,
   listedLeague,
   tournamentId,
+  token,
 } from './examples.ts';
 
-const token = 'Zk1vYXBwcm94aW1hdGVseS1hLXRva2VuLTMyLWJ5dGU';
 const { name, startDate, dayOfWeek, maxParticipants } = listedLeague;
 
-const organising = (kind: 'league' | 'tournament', path: Readonly<Record<string, string>>) =>
+const organising = (kind: Kind, path: Readonly<Record<string, string>>) =>
   documented(organisingCalls(kind), {
     deleteCompetition: {
       summary: `Deletes a ${kind} that has not begun, with its enrolments; for its creator`,

@@ -1,22 +1,31 @@
+import type { Kind } from '../addresses/one.ts';
 import { dateCalls, movingCalls } from '../calls/dates.ts';
 import { documented, MADE_ONCE } from './doc.ts';
-import { ana, biel, gameId, league, leagueGame, leagueId, tournamentId } from './examples.ts';
+import {
+  ana,
+  biel,
+  gameId,
+  league,
+  leagueGame,
+  leagueId,
+  token,
+  tournamentId,
+} from './examples.ts';
 
 const path = { gameId };
 const times = ['2026-12-02T19:30:00.000Z', '2026-12-03T20:00:00.000Z'] as const;
 const proposal = { by: biel, proposedAt: '2026-11-28T18:04:00.000Z', times };
 const dates = { dueDate: leagueGame.gameDate, agreedAt: null, proposals: [proposal] };
-const token = 'Zk1vYXBwcm94aW1hdGVseS1hLXRva2VuLTMyLWJ5dGU';
 const preferences = { calendarToken: token, reminders: true };
-const moving = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>) =>
+const moving = (kind: Kind, ids: Readonly<Record<string, string>>) =>
   documented(movingCalls(kind), {
     moveGame: {
-      summary: `Gives a game of a ${kind} another date; for its creator`,
+      summary: `Gives a game of a ${kind} another date; for its creator and helpers`,
       description: 'A time that its players have agreed on stays as it is.',
       example: { path: { ...ids, gameId }, body: { dueDate: '2026-12-10' }, data: {} },
     },
     moveRound: {
-      summary: `Gives a round of a ${kind} another date; for its creator`,
+      summary: `Gives a round of a ${kind} another date; for its creator and helpers`,
       description:
         'With all its games that are still to be played. A time that players have agreed on, and that has not gone by, stays as it is. Of a tournament it is a round of the bracket.',
       example: { path: { ...ids, round: 1 }, body: { dueDate: '2026-12-10' }, data: {} },

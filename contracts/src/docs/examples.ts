@@ -13,6 +13,7 @@ export const biel = { userId: 'b27d90e4-7c1a-4f36-8a52-90e6c3d41f7b', username: 
 export const gameId = '0d6c1b9f-52a8-4e73-b1d4-86f03a9c2e57';
 export const leagueId = '91e4f7a3-0b6d-4c28-a5f9-3d7280c6b1e4';
 export const tournamentId = 'e85b2d70-94c3-4a1f-bd06-17f9a3c5820e';
+export const token = 'Zk1vYXBwcm94aW1hdGVseS1hLXRva2VuLTMyLWJ5dGU';
 export const turnId = '4b1f6f0a-8d2e-4a5b-9a51-0c3e7d5f6a29';
 
 const createdAt = '2026-11-20T20:00:00.000Z';

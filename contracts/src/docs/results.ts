@@ -1,4 +1,5 @@
 import { CLASSIC } from '@darts/rules/play/settings';
+import type { Kind } from '../addresses/one.ts';
 import { officiatingCalls } from '../calls/officiating.ts';
 import { resultCalls } from '../calls/results.ts';
 import { documented } from './doc.ts';
@@ -27,7 +28,7 @@ const result = {
 } as const;
 const answering = { path, body: { proposedAt } } as const;
 
-const officiating = (kind: 'league' | 'tournament', ids: Readonly<Record<string, string>>) => {
+const officiating = (kind: Kind, ids: Readonly<Record<string, string>>) => {
   const game = { ...ids, gameId };
   return documented(officiatingCalls(kind), {
     decide: {

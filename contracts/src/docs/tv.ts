@@ -9,9 +9,9 @@ import {
   listedLeague,
   listedTournament,
   tournamentId,
+  token,
 } from './examples.ts';
 
-const token = 'Zk1vYXBwcm94aW1hdGVseS1hLXRva2VuLTMyLWJ5dGU';
 const code = 'MZRT';
 const players: [string, string] = [ana.username, biel.username];
 
