@@ -148,3 +148,33 @@ test(`nobody waits for an account deleted as something is done for it, ${REPETIT
     }
   }
 });
+
+test('an account is gone though a game of it cannot be ended, which keeps no other from being ended later', async () => {
+  const features = await startFeatures();
+  const { accounts, db } = features;
+  const store = (gameId: string, format: string) =>
+    db.updateTable('games').set({ format }).where('game_id', '=', gameId).execute();
+  const games = [];
+  for (let count = 0; count < 2; count += 1) {
+    const [leaver = '', rival = ''] = await features.newAccounts(2, 'operator');
+    const gameId = await pendingGame(features, { leaver, rival });
+    const read = db.selectFrom('games').select(['format', 'status']).where('game_id', '=', gameId);
+    const { format } = await read.executeTakeFirstOrThrow();
+    games.push({ gameId, format, status: async () => (await read.executeTakeFirst())?.status });
+    await store(gameId, 'nothing that can be read');
+    await accounts.remove(leaver, leaver);
+  }
+  expect(await traces(features)).toHaveLength(2);
+
+  const [one, other] = games as [(typeof games)[0], (typeof games)[0]];
+  for (const [mended, left] of [
+    [one, 1],
+    [other, 0],
+  ] as const) {
+    await store(mended.gameId, mended.format);
+    const ended = accounts.endGamesOfDeleted();
+    await (left > 0 ? expect(ended).rejects.toThrow() : ended);
+    expect(await mended.status()).toBe('finalizada');
+    expect(await traces(features)).toHaveLength(left);
+  }
+});

@@ -483,6 +483,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       runningOf: [['a']],
       runningAfter: [['g', 1000]],
       unplayedOf: [['a', 'known']],
+      unplayedAmong: [[ids]],
       countRunningIn: [['c']],
       runningIn: [['c', 12]],
       voidUnplayed: [['c', 1]],

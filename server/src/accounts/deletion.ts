@@ -48,20 +48,16 @@ export const deletion = (
       unit.afterCommit(() => onSessionsEnded(ended));
       unit.afterCommit(eraseSoon);
     });
-    await followUp.gone(userId);
+    // The account is gone: a failure here is no answer to the caller. `endGamesOfDeleted` tries again.
+    await followUp.gone([userId]).catch(() => {});
   },
 
   /**
-   * Ends games of deleted accounts that were left when a server was killed. Called periodically, by any number
-   * of servers. A failure for one account does not keep the others from being ended; the first one is thrown.
+   * Ends games of deleted accounts that were left, as by a server that was killed. Called periodically, by any
+   * number of servers. A failure for one account does not keep the others from being ended; the first one is thrown.
    */
-  async endGamesOfDeleted(): Promise<void> {
-    const failures: unknown[] = [];
-    for (const userId of await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER)) {
-      await followUp.gone(userId).catch((error: unknown) => void failures.push(error));
-    }
-    if (failures.length > 0) throw failures[0];
-  },
+  endGamesOfDeleted: async (): Promise<void> =>
+    followUp.gone(await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER)),
 });
 
 export type Deletion = ReturnType<typeof deletion>;

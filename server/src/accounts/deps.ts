@@ -12,8 +12,8 @@ import type { Passwords } from './passwords.ts';
 export type AccountFollowUp = {
   /** Releases a user from all games and competitions, in the transaction that deletes the account. */
   readonly deleted: (unit: Unit, userId: string) => Promise<void>;
-  /** Ends, a few at a time, the games that a deleted user was still to play. */
-  readonly gone: (userId: string) => Promise<void>;
+  /** Ends, a few at a time, the games that deleted users were still to play. */
+  readonly gone: (userIds: readonly string[]) => Promise<void>;
   /** Follows a user who may organise from now on, or no longer, in the transaction of that. */
   readonly roleChanged: (unit: Unit, userId: string) => Promise<void>;
 };

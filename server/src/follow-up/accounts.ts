@@ -15,7 +15,7 @@ export type AccountFeatures = {
   readonly tournaments: Pick<TournamentService, 'releaseUser'>;
   readonly live: {
     readonly releaseUser: (unit: Unit, userId: string) => Promise<void>;
-    readonly forfeitAll: (userId: string) => Promise<void>;
+    readonly forfeitAll: (userIds: readonly string[]) => Promise<void>;
   };
   readonly results: Pick<ResultService, 'askStandIns' | 'noteRoleChange'>;
   readonly pastActs: Pick<ReturnType<typeof forgettingHistory>, 'releaseUser'>;
@@ -36,7 +36,7 @@ export const accountFollowUp = (features: () => AccountFeatures): AccountFollowU
     await pastActs.releaseUser(unit, userId);
   },
 
-  gone: (userId) => features().live.forfeitAll(userId),
+  gone: (userIds) => features().live.forfeitAll(userIds),
 
   roleChanged: (unit, userId) => features().results.noteRoleChange(unit, userId),
 });

@@ -36,6 +36,13 @@ test('so many games an hour begin for an account, from the lobby and as rematche
   expect(accepted).toMatchObject({ success: true });
   const again = await davidDevice.ask('acceptGameRequest', { fromUserId: carla.userId });
   expect(again).toEqual(accepted);
+
+  // The refused games count for neither: Carla and David begin their second one.
+  const { game: begun } = await davidDevice.receives('gameStarted');
+  await davidDevice.ask('surrenderGame', { gameId: begun.gameId });
+  await challenge(carlaDevice, [david, davidDevice]);
+  const second = await davidDevice.ask('acceptGameRequest', { fromUserId: carla.userId });
+  expect(second).toMatchObject({ success: true });
 });
 
 test('a rematch over the limit is refused to who asks second, and the game before stays as it ended', async () => {

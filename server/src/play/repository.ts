@@ -148,6 +148,20 @@ export const gameRepository = (db: Db) => {
       return (await own.execute()).map((row) => row.game_id);
     },
 
+    /** Returns those of some users who still have games to play against known rivals. */
+    async unplayedAmong(userIds: readonly string[]): Promise<string[]> {
+      if (userIds.length === 0) return [];
+      const as = (player: 'player1_id' | 'player2_id', other: 'player1_id' | 'player2_id') =>
+        db
+          .selectFrom('games')
+          .select(`${player} as user_id`)
+          .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
+          .where(player, 'in', userIds)
+          .where(other, 'is not', null);
+      const all = as('player1_id', 'player2_id').union(as('player2_id', 'player1_id'));
+      return (await all.execute()).flatMap((row) => row.user_id ?? []);
+    },
+
     /** The running games of a competition, by their ids; at most so many. */
     runningIn(competitionId: string, limit: number): Promise<NamedGameRow[]> {
       return namedGames(db)

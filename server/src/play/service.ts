@@ -71,12 +71,13 @@ export function playService(deps: Deps) {
     });
   }
 
+  /** Counts a game for both of its players, or for neither where one has begun too many. */
   async function count({ player1_id: player1Id, player2_id: player2Id }: GameRow): Promise<void> {
-    for (const userId of [player1Id, player2Id]) {
-      await limits.take('games', userId ?? '').catch(() => {
-        throw new Refusal('too-many-games');
-      });
-    }
+    const players = [player1Id ?? '', player2Id ?? ''];
+    const counted = await Promise.allSettled(players.map((userId) => limits.take('games', userId)));
+    if (counted.every(({ status }) => status === 'fulfilled')) return;
+    await Promise.all(players.map((userId) => limits.giveBack('games', userId)));
+    throw new Refusal('too-many-games');
   }
 
   return {

@@ -77,6 +77,21 @@ export function earlyEndings(deps: Deps) {
     await end(unit, row, { winner, reason: 'absence' });
   }
 
+  /** Ends all games that a player will not come to, a few at a time: others record their turns between. */
+  async function forfeitAllOf(userId: string): Promise<void> {
+    let unplayed: readonly string[];
+    do {
+      unplayed = await transact(async (unit) => {
+        const gameIds = await gameRepository(unit.db).unplayedOf(userId, 'known');
+        for (const gameId of gameIds.slice(0, FORFEITED_AT_ONCE)) {
+          await forfeit(unit, gameId, userId);
+        }
+        return gameIds;
+      });
+      await nextLoop();
+    } while (unplayed.length > 0);
+  }
+
   return {
     /**
      * Gives a running game to the rival.
@@ -140,20 +155,15 @@ export function earlyEndings(deps: Deps) {
     },
 
     /**
-     * Loses by absence what somebody whose account is gone was still to play, and what they come to by that.
-     * A few games at a time: others record their turns between.
+     * Loses by absence what users whose accounts are gone were still to play, and what they come to by that.
+     * A failure for one user does not keep the games of the others from being lost; the first one is thrown.
      */
-    async forfeitAll(userId: string): Promise<void> {
-      // Looked at outside of a transaction: of most that this is called for, nothing is left.
-      while ((await gameRepository(db).unplayedOf(userId, 'known')).length > 0) {
-        await transact(async (unit) => {
-          const unplayed = await gameRepository(unit.db).unplayedOf(userId, 'known');
-          for (const gameId of unplayed.slice(0, FORFEITED_AT_ONCE)) {
-            await forfeit(unit, gameId, userId);
-          }
-        });
-        await nextLoop();
+    async forfeitAll(userIds: readonly string[]): Promise<void> {
+      const failures: unknown[] = [];
+      for (const userId of await gameRepository(db).unplayedAmong(userIds)) {
+        await forfeitAllOf(userId).catch((error: unknown) => void failures.push(error));
       }
+      if (failures.length > 0) throw failures[0];
     },
 
     /**
