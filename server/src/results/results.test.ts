@@ -216,6 +216,7 @@ test('however often a game is decided, each player has one mail of it in a quart
       await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
       await looks();
       pass(QUARTER / 5);
+      await looks(); // what is due by now is sent: the next decision would take it back
     }
   };
 
