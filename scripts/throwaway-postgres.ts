@@ -81,6 +81,6 @@ function ready(log: Readable): Promise<void> {
     isReady = said.includes('ready to accept connections');
     if (isReady) resolve();
   });
-  log.once('end', () => reject(new Error(`PostgreSQL no arranca:\n${said}`)));
+  log.once('end', () => reject(new Error(`PostgreSQL does not start:\n${said}`)));
   return promise;
 }

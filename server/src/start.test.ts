@@ -26,7 +26,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
     [
       'DATABASE_URL',
       { DATABASE_URL: 'postgres://dardos:secreto@127.0.0.1:9/dardos' },
-      'DATABASE_URL: PostgreSQL does not answer at 127.0.0.1:9',
+      'DATABASE_URL: PostgreSQL at 127.0.0.1:9 does not answer',
     ],
     [
       'ADMIN_USERNAME',

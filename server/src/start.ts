@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
-import { unwritableFolder, StartError } from './platform/config/start-error.ts';
-import { isOutOfReach } from './platform/refusals.ts';
+import { StartError } from './platform/config/start-error.ts';
+import { storeFault } from './platform/servers/store-faults.ts';
 import { buildApp } from './app.ts';
 
 /** Longest wait for what runs when the process is asked to stop, in milliseconds. */
@@ -22,7 +22,8 @@ export const start = (onBuilt: (stop: () => void) => void): Promise<void> =>
 async function serve(onBuilt: (stop: () => void) => void): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp(config).catch((error: unknown) => {
-    throw isStoreAway(error) ? new StartError(unwritable(config)) : error;
+    const fault = storeFault(error, config);
+    throw fault === undefined ? error : new StartError(fault);
   });
   let isStopping = false;
   onBuilt(() => {
@@ -63,14 +64,6 @@ async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<
 
 // A TCP server has an address of this type.
 const portOf = ({ server }: HttpApp): number => (server.address() as AddressInfo).port;
-
-const isStoreAway = (error: unknown): boolean =>
-  isOutOfReach(error) || (error instanceof Error && isStoreAway(error.cause));
-
-const unwritable = ({ dataDir, databaseUrl }: Config): string =>
-  databaseUrl === undefined
-    ? unwritableFolder(dataDir)
-    : `DATABASE_URL: PostgreSQL at ${new URL(databaseUrl).host} does not answer, or cannot be written to`;
 
 /** Returns the error of a start in one line. */
 function lineOf(error: unknown): string {

@@ -248,7 +248,7 @@ describe('a backup', () => {
     const file = join(await folder(), 'copia.gz');
 
     expect(await run('backup', store, { file })).toBe(
-      'The database does not answer, or cannot be written to.\n',
+      'DATABASE_URL: PostgreSQL at 127.0.0.1:9 does not answer\n',
     );
     expect(await readdir(dirname(file))).toEqual([]);
   });
@@ -262,7 +262,7 @@ describe('a backup', () => {
     const store = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
     expect(await run('backup', store, { file })).toBe(`${file} cannot be written.\n`);
     expect(await run('backup', { DATA_DIR: broken }, { file })).toBe(
-      'The database does not answer, or cannot be written to.\n',
+      `DATA_DIR: cannot write to '${broken}'\n`,
     );
   });
 

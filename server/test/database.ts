@@ -45,6 +45,10 @@ export const emptyDatabase = async (): Promise<string | undefined> =>
 export const spanishDatabase = (): Promise<string> =>
   createDatabase(newName(), 'template0', "locale_provider icu icu_locale 'es'");
 
+/** Creates an empty PostgreSQL database with another encoding, and returns its address. */
+export const databaseIn = (encoding: string): Promise<string> =>
+  createDatabase(newName(), 'template0', `encoding '${encoding}' lc_collate 'C' lc_ctype 'C'`);
+
 /** Creates a store with tables by copying: creating them takes ten times longer. */
 export async function newStore(): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));

@@ -2,17 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Log } from '#platform/log.ts';
 import { StartError, StoreInUse } from '#platform/config/start-error.ts';
+import { connectionTo, sessionStatement } from '#platform/store/postgres-session.ts';
+import { checkPostgres } from './postgres-check.ts';
+import { postgresFault } from './postgres-faults.ts';
 
 const NAME = 'tres-dardos: server lock';
 
-/** A killed server may hold its lock for this long. */
+/** A killed server may hold its lock for this long. One that vanished with its machine holds it for 25 s. */
 const MAX_WAIT_MS = 2_000;
 const RETRY_MS = 200;
 const TIMEOUT_MS = 5_000;
-
-// Releases the lock of a vanished machine after 25 s, not after the kernel's two hours.
-const KEEP_ALIVE =
-  '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
 export type LockLog = Pick<Log, 'error' | 'warn'>;
 
@@ -36,6 +35,7 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
 
   async function hold(): Promise<boolean> {
     client = await connect(databaseUrl);
+    await client.query(sessionStatement('maintenance'));
     const isHeld = await tryToLock(client, options);
     if (isHeld) client.once('end', () => void holdAgain());
     else await client.end();
@@ -56,7 +56,12 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
     }
   }
 
-  if (!(await hold().catch((error: unknown) => refuse(error, databaseUrl)))) {
+  const isHeld = await check(databaseUrl)
+    .then(hold)
+    .catch((error: unknown) => {
+      throw error instanceof StartError ? error : new StartError(postgresFault(error, databaseUrl));
+    });
+  if (!isHeld) {
     throw new StoreInUse(
       'DATABASE_URL: another server runs on this database; to run several, give each the same REDIS_URL',
     );
@@ -67,14 +72,12 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
   };
 }
 
-async function connect(connectionString: string): Promise<pg.Client> {
+async function connect(databaseUrl: string): Promise<pg.Client> {
   const client = new pg.Client({
-    connectionString,
+    ...connectionTo(databaseUrl),
     application_name: NAME,
-    options: KEEP_ALIVE,
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
-    keepAlive: true,
   });
   client.on('error', () => {}); // `end` follows, which has a listener
   await client.connect();
@@ -93,15 +96,17 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
   }
 }
 
-// By PostgreSQL's error codes.
-const REASONS: Readonly<Record<string, string>> = {
-  '28000': 'DATABASE_URL: PostgreSQL refuses this user',
-  '28P01': 'DATABASE_URL: PostgreSQL refuses this user or password',
-  '3D000': 'DATABASE_URL: this database does not exist',
-};
-
-function refuse(error: unknown, databaseUrl: string): never {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const { host } = new URL(databaseUrl);
-  throw new StartError(REASONS[code] ?? `DATABASE_URL: PostgreSQL does not answer at ${host}`);
+/**
+ * Looks at the database before anything is set: a pooler may give these sessions to others.
+ *
+ * @throws {StartError} if the database cannot be used as it is
+ */
+async function check(databaseUrl: string): Promise<void> {
+  const client = await connect(databaseUrl);
+  try {
+    const other = await connect(databaseUrl);
+    await checkPostgres(client, other).finally(() => other.end());
+  } finally {
+    await client.end();
+  }
 }

@@ -2,7 +2,8 @@ import { Kysely } from 'kysely';
 import type { Config } from '#platform/config/config.ts';
 import type { Db, Tables } from './db.ts';
 import { migrateToLatest } from './migrations.ts';
-import { postgresDialect, type Purpose } from './postgres.ts';
+import { postgresDialect } from './postgres.ts';
+import type { Purpose } from './postgres-session.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 /** The settings that name a store. */

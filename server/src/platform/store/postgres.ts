@@ -2,63 +2,26 @@ import { PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kys
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import { outOfReach } from '#platform/refusals.ts';
+import { connectionTo, sessionStatement, type Purpose } from './postgres-session.ts';
 
 /** Timeout for connecting, and for a query. */
 const TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 20; // of one server
 
-/** Purpose of a connection: answering calls, or long work on the whole store. */
-export type Purpose = 'serving' | 'maintenance';
-
-/** Settings by which PostgreSQL notices vanished clients. */
-const KEEP_ALIVE = {
-  tcp_keepalives_idle: '10s',
-  tcp_keepalives_interval: '5s',
-  tcp_keepalives_count: '3',
-  tcp_user_timeout: '10s',
-};
-
-/**
- * PostgreSQL's own timeouts. They end the locks of a client that vanishes in a transaction. A statement times out before
- * `TIMEOUT_MS`, so that it holds no locks once the server gives up on it.
- */
-const TIMEOUTS: Readonly<Record<Purpose, Readonly<Record<string, string>>>> = {
-  serving: {
-    ...KEEP_ALIVE,
-    statement_timeout: '4500ms',
-    idle_in_transaction_session_timeout: '5s',
-  },
-  // Overrides the defaults that an operator has set.
-  maintenance: {
-    ...KEEP_ALIVE,
-    statement_timeout: '0',
-    lock_timeout: '0',
-    idle_in_transaction_session_timeout: '0',
-  },
-};
-
-const settingsOf = (purpose: Purpose): string =>
-  Object.entries(TIMEOUTS[purpose])
-    .map(([name, value]) => `set ${name} = '${value}'`)
-    .join(';');
-
 /** Dialect for PostgreSQL. Throws the refusal `out-of-reach` if the server does not answer. */
-export function postgresDialect(connectionString: string, purpose: Purpose): PostgresDialect {
+export function postgresDialect(databaseUrl: string, purpose: Purpose): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
   types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of them
-  const settings = settingsOf(purpose);
+  const statement = sessionStatement(purpose);
   const pool = new pg.Pool({
-    connectionString,
+    ...connectionTo(databaseUrl),
     types,
     max: MAX_CONNECTIONS,
     connectionTimeoutMillis: TIMEOUT_MS,
     ...(purpose === 'serving' && { query_timeout: TIMEOUT_MS }),
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 10_000,
-    // As statements: connection poolers refuse them as options.
-    verify: (client, done) => client.query(settings, done),
+    verify: (client, done) => client.query(statement, done),
   });
   // A broken connection fails its next query. Without these listeners, its error would end the process.
   pool.on('error', () => {});

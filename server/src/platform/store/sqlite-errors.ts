@@ -12,6 +12,8 @@ const OUT_OF_REACH = new Set<number | undefined>([BUSY, READONLY, IOERR, FULL, C
 const codeOf = (error: unknown): number | undefined =>
   error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : undefined;
 
+export const isOfSqlite = (error: unknown): boolean => codeOf(error) !== undefined;
+
 /** True if another connection or program holds the lock. */
 export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
 

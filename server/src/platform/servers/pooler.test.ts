@@ -1,0 +1,35 @@
+/** A server behind PgBouncer, where `apt-get install pgbouncer` has brought it. */
+import { describe, expect, test } from 'vitest';
+import { onPath } from '../../../../scripts/programs/on-path.ts';
+import { newStore } from '../../../test/database.ts';
+import { startAttempt, startProcess } from '../../../test/process.ts';
+import { startPooler } from '../../../test/proxies/pooler.ts';
+
+const canRun = process.env.TEST_DATABASE === 'postgres' && onPath('pgbouncer') !== undefined;
+
+describe.runIf(canRun)('behind PgBouncer', () => {
+  const behind = async (mode: 'session' | 'transaction') => {
+    const { databaseUrl = '' } = await newStore();
+    return startPooler(databaseUrl, mode);
+  };
+
+  test('that hands sessions round, a server says which address to take', async () => {
+    expect(await startAttempt({ DATABASE_URL: await behind('transaction') })).toEqual({
+      code: 1,
+      lines: [
+        'DATABASE_URL: a pooler gives each transaction another session: take the address of PostgreSQL itself, or of the pooler in session mode',
+      ],
+    });
+  });
+
+  test('that keeps sessions apart, a server is alone, and starts after each stop', async () => {
+    const server = await startProcess({ DATABASE_URL: await behind('session') });
+    for (let stops = 0; stops < 6; stops += 1) {
+      const { code, lines } = await startAttempt(server.store);
+      expect(code).toBe(1);
+      expect(lines).toEqual([expect.stringContaining('another server runs on this database')]);
+      expect(await server.stop('SIGTERM')).toBe(0);
+      await server.start();
+    }
+  });
+});

@@ -1,0 +1,108 @@
+/** PostgreSQL that does not let a server in: one sentence says why, and what to do. */
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { throwawayPostgres } from '../../../test/database.ts';
+import { spawnServer, startAttempt } from '../../../test/process.ts';
+
+const RULES = [
+  'local all all trust',
+  'host all postgres 127.0.0.1/32 trust',
+  'host all paula 127.0.0.1/32 reject',
+  'host all all 127.0.0.1/32 scram-sha-256',
+];
+
+/** A certificate of this server's own, which no authority has signed. */
+const CERTIFICATE =
+  'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar -addext subjectAltName=IP:127.0.0.1 -keyout server.key -out server.crt';
+
+/** Starts a PostgreSQL with passwords, encryption, a user `ana` who owns a database and `biel` who owns none. */
+async function guardedPostgres() {
+  const { url, stop } = await throwawayPostgres();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ rules: string; folder: string }>(
+    `select current_setting('hba_file') as rules, current_setting('data_directory') as folder`,
+  );
+  const [{ rules, folder }] = rows as [{ rules: string; folder: string }];
+  const lines = RULES.map((rule) => `('${rule}')`).join(', ');
+  for (const statement of [
+    `copy (select rule from (values ${lines}) as rules (rule)) to '${rules}'`,
+    `copy (select 1) to program 'cat > /dev/null; ${CERTIFICATE} 2> /dev/null'`,
+    'alter system set ssl = on',
+    `create role ana login password 'secreto'`,
+    `create role biel login password 'secreto'`,
+    'create role paula login',
+    'create database club owner ana',
+    'select pg_reload_conf()',
+  ])
+    await client.query(statement);
+  await client.end();
+  const { host } = new URL(url);
+  return { host, stop, certificate: join(folder, 'server.crt') };
+}
+
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL', () => {
+  let postgres: Awaited<ReturnType<typeof guardedPostgres>>;
+  beforeAll(async () => void (postgres = await guardedPostgres()));
+  afterAll(() => postgres.stop());
+
+  const addressOf = (address: string): string =>
+    `postgres://${address.replace('HOST', postgres.host).replace('FILE', postgres.certificate)}`;
+
+  test.each([
+    [
+      'refuses the password',
+      'ana:otra@HOST/club',
+      'PostgreSQL at HOST refuses this user or password',
+    ],
+    [
+      'has no such database',
+      'ana:secreto@HOST/otra',
+      'this database does not exist: create it with CREATE DATABASE "otra" OWNER "ana"',
+    ],
+    [
+      'lets the user make no tables',
+      'biel:secreto@HOST/club',
+      `'biel' lacks a right (permission denied for schema public): make it the owner of the database and of its tables, with ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"`,
+    ],
+    [
+      'lets in nobody from here',
+      'paula@HOST/club',
+      `PostgreSQL at HOST does not let 'paula' in (pg_hba.conf rejects connection for host "127.0.0.1", user "paula", database "club", no encryption); if that is for want of encryption, add ?sslmode=verify-full`,
+    ],
+    [
+      'has a certificate of its own',
+      'ana:secreto@HOST/club?sslmode=require',
+      'the certificate of PostgreSQL at HOST is not trusted (self-signed certificate): give the file of its authority as ?sslrootcert=FILE, or trust any with ?sslmode=no-verify',
+    ],
+    [
+      'is said to have a certificate that is nowhere',
+      'ana:secreto@HOST/club?sslmode=verify-full&sslrootcert=/nowhere',
+      "a file of its certificate cannot be read (ENOENT: no such file or directory, open '/nowhere')",
+    ],
+  ])('that %s is refused in a sentence', async (_, address, sentence) => {
+    expect(await startAttempt({ DATABASE_URL: addressOf(address) })).toEqual({
+      code: 1,
+      lines: [`DATABASE_URL: ${sentence.replaceAll('HOST', postgres.host)}`],
+    });
+  });
+
+  test.each(['verify-full', 'require'])(
+    'whose certificate is given serves by sslmode=%s, and no driver warns',
+    async (mode) => {
+      const DATABASE_URL = addressOf(`ana:secreto@HOST/club?sslmode=${mode}&sslrootcert=FILE`);
+      const { child, code } = await spawnServer({ DATABASE_URL });
+      const complained = text(child.stderr);
+      for await (const line of createInterface(child.stdout)) {
+        if (line.startsWith('Tres Dardos is at')) break;
+      }
+      child.kill('SIGTERM');
+
+      expect(await code()).toBe(0);
+      expect(await complained).toBe('');
+    },
+  );
+});
