@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logInAsAdmin } from './people/admin.ts';
 import { inOrder, startGame, waitsForRival } from './people/meeting.ts';
-import { begunCompetition, gamesOf } from './people/organiser.ts';
+import { begunCompetition, callAs, gamesOf } from './people/organiser.ts';
 import { chooseMode, enterTotal, expectLegs, expectScores, undo } from './screens/game-screen.ts';
 import { openLocalGame, LEAGUE } from './screens/local-game.ts';
 import { translate } from './screens/translator.ts';
@@ -115,14 +115,15 @@ test('translated pages of players and organisers go on', async ({ account, newCo
     maxParticipants: 4,
   });
   const [game] = await gamesOf(operator, path);
+  const pending = await callAs<{ leagueId: string }>(operator, '/leagues/create', league);
   const page = await operator.context.newPage();
   await translate(page);
   await walk(page, [
     path,
-    path.replace('leagues', 'leagues-edit'),
     `/game/view/${game?.gameId}`,
     '/leagues',
     '/leagues/create',
+    `/leagues-edit/${pending.leagueId}`,
     '/tournaments/create',
     '/online',
     `/user/${players[0]?.userId}`,
