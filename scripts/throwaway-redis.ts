@@ -4,11 +4,17 @@ import { freePort } from './free-port.ts';
 import { pathOf, REDIS } from './programs/needs.ts';
 import type { Throwaway } from './throwaway-postgres.ts';
 
-/** A private Redis, or Valkey: on a free port, keeping nothing. */
-export async function throwawayRedis(): Promise<Throwaway> {
+/**
+ * Starts a private Redis, or Valkey: on a free port, keeping nothing.
+ *
+ * @param options more of them, for its command line; the last of one name counts
+ */
+export async function throwawayRedis(...options: readonly string[]): Promise<Throwaway> {
   const port = await freePort();
   const words = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-  const server = spawn(pathOf(REDIS), words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(pathOf(REDIS), [...words, ...options], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const stop = () => server.kill('SIGKILL'); // at once: there is nothing to keep
   process.once('exit', stop);
   let said = '';
@@ -17,7 +23,7 @@ export async function throwawayRedis(): Promise<Throwaway> {
     if (said.includes('Ready to accept connections')) break;
   }
   server.stdout.resume(); // unread, a full pipe would hold the server up
-  if (server.exitCode !== null) throw new Error(`Redis no arranca:\n${said}`);
+  if (server.exitCode !== null) throw new Error(`Redis does not start:\n${said}`);
   return {
     url: `redis://127.0.0.1:${port}`,
     async stop() {

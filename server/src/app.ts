@@ -79,6 +79,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   await features.servers.register(redis === undefined);
   await recover(features);
   await mount(app, { db, redis, config }, features);
+  void features.mailer.check(); // nothing waits for a mail server
   const stop = runUntilClosed(features, redis);
   app.addHook('preClose', () => tryToEnd(app.log, 'the background tasks', 5_000, stop()));
   app.addHook('onClose', async () => {
@@ -183,6 +184,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     metrics,
     servers,
     proxy,
+    mailer: mails,
     disconnects,
     broadcastChange,
     accounts,

@@ -25,6 +25,7 @@ import { compressAnswers } from './platform/http/compress-answers.ts';
 import { healthRoutes } from './platform/http/health.ts';
 import { prepareCalls, type HttpApp } from './platform/http/http.ts';
 import type { ProxyWatch } from './platform/http/proxy-watch.ts';
+import type { MailServer } from './platform/mail/mail.ts';
 import { sponsorRoutes } from './platform/http/sponsors.ts';
 import type { Limits } from './platform/limits/limits.ts';
 import type { Redis } from './platform/redis.ts';
@@ -62,6 +63,7 @@ type Features = {
   readonly limits: Limits;
   readonly servers: Servers;
   readonly proxy: ProxyWatch;
+  readonly mailer: MailServer;
 };
 
 export async function mountCalls(
@@ -70,11 +72,11 @@ export async function mountCalls(
   { publicUrl, sponsorsDir }: Config,
   features: Features,
 ): Promise<void> {
-  const { accounts, published, sessions, limits, servers } = features;
+  const { accounts, published, sessions, limits, servers, mailer } = features;
   prepareCalls(api);
   await compressAnswers(api);
   await describeCalls(api, publicUrl);
-  await api.register(healthRoutes({ ...stores, ...servers, proxy: features.proxy.seen }));
+  await api.register(healthRoutes({ ...stores, ...servers, mailer, proxy: features.proxy.seen }));
 
   const callers = { sessions, limits, publicUrl };
   const entry = identifiedFor('entry', callers);

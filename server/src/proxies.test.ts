@@ -30,6 +30,7 @@ describe.each(['nginx', 'caddy'] as const)('%s, where it is installed,', (name) 
       expect(await device.ask('enterOnlineLobby', {})).toMatchObject({ success: true });
       expect((await call(proxy, 'GET', '/health')).data).toEqual({
         proxy: { passesWebsockets: true, isTrusted: true },
+        mail: { isReady: null },
       });
       expect((await fetch(`${proxy.url}/metrics`)).status).toBe(404);
       expect([...ofUpgrade(server), ...ofTrust(server)]).toEqual([]);
@@ -77,6 +78,7 @@ test('a server without a proxy says of none that it is set wrong', async () => {
 
   expect((await call(server, 'GET', '/health')).data).toEqual({
     proxy: { passesWebsockets: null, isTrusted: null },
+    mail: { isReady: null },
   });
 });
 

@@ -19,7 +19,9 @@ const siteDocs = {
       description:
         'It can when its database answers and, if it has one, its Redis. `proxy` says what was seen last of a proxy in front of it: `passesWebsockets` is false if a websocket came without the headers `Upgrade` and `Connection`, `isTrusted` is false if `X-Forwarded-For` came from an address that `TRUST_PROXY` does not cover; each is null until there was any.',
       isUnlimited: true,
-      example: { data: { proxy: { passesWebsockets: true, isTrusted: null } } },
+      example: {
+        data: { proxy: { passesWebsockets: true, isTrusted: null }, mail: { isReady: true } },
+      },
     },
   }),
   ...documented(sponsorCalls, {

@@ -1,4 +1,4 @@
-import { isRefusedForGood } from '#platform/mail/mail.ts';
+import { isRefusedForGood } from '#platform/mail/smtp.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { madeRequests } from '#platform/store/made-requests.ts';
 import { auditRepository } from './audit.ts';

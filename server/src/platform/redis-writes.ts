@@ -1,5 +1,7 @@
 import { ErrorReply } from 'redis';
 import type { Log } from './log.ts';
+import { faultLog } from './logging/fault-log.ts';
+import { redisFault } from './redis-faults.ts';
 import { within } from './within.ts';
 
 const KEY = 'tres-dardos:written';
@@ -18,19 +20,21 @@ type Client = {
  * Tests by writing whether Redis takes writes. An open connection does not prove it: a full Redis or a replica
  * still answers, and a vanished one leaves the connection open.
  */
-export function redisWrites(client: Client, log: Log) {
+export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'warn'>) {
   const listeners: (() => void)[] = [];
   let takesWrites = false;
+  const faults = faultLog(log);
   let isWriting = false;
 
   function noteFailure(error: unknown): void {
-    if (takesWrites) log.warn({ err: error }, 'redis takes nothing that is written');
     takesWrites = false;
+    faults.note(error, redisFault(error, redisUrl));
   }
 
   function noteSuccess(): void {
     if (takesWrites) return;
     takesWrites = true;
+    faults.clear();
     for (const listener of listeners) listener();
   }
 

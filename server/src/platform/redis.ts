@@ -24,9 +24,8 @@ export function connectRedis(url: string, log: Log) {
       reconnectStrategy: (retries) => Math.min(MAX_RETRY_MS, 50 * 2 ** retries),
     },
   });
-  client.on('error', (error: unknown) => log.warn({ err: error }, 'redis is out of reach'));
-  const writes = redisWrites(client, log);
-  client.connect().catch((error: unknown) => log.error({ err: error }, 'redis'));
+  const writes = redisWrites(client, url, log);
+  client.connect().catch(() => {}); // the client emits it as an error, too
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // logged for the first connection
   subscriber.connect().catch(() => {});

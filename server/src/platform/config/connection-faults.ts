@@ -29,3 +29,7 @@ export function connectionFault(error: unknown, server: string, how: string): st
 
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
+
+/** Returns the error of the first of a host's addresses, where it has several. */
+export const firstOf = (error: unknown): unknown =>
+  error instanceof AggregateError ? firstOf(error.errors[0]) : error;

@@ -3,6 +3,7 @@ import { healthCalls } from '@darts/contracts/calls/site';
 import type { Health } from '@darts/contracts/health';
 import { Refusal } from '#platform/refusals.ts';
 import { words } from '#platform/words.ts';
+import type { MailServer } from '#platform/mail/mail.ts';
 import { routes } from './routes.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';
@@ -16,10 +17,11 @@ type Deps = {
   /** False if the last write to the database failed. */
   readonly canWrite: () => boolean;
   readonly proxy: Health['proxy'];
+  readonly mailer: Pick<MailServer, 'isReady'>;
 };
 
 /** The route of the health check: 200 if the database answers, and it and Redis take writes; else 503. */
-export const healthRoutes = ({ db, redis, canWrite, proxy }: Deps) => {
+export const healthRoutes = ({ db, redis, canWrite, proxy, mailer }: Deps) => {
   async function databaseFault() {
     try {
       await within(TIMEOUT_MS, sql`select 1`.execute(db));
@@ -38,7 +40,7 @@ export const healthRoutes = ({ db, redis, canWrite, proxy }: Deps) => {
   return routes(healthCalls, {
     async getHealth() {
       const faults = [await databaseFault(), redisFault()].filter((each) => each !== undefined);
-      if (faults.length === 0) return { proxy };
+      if (faults.length === 0) return { proxy, mail: { isReady: mailer.isReady() } };
       const said = faults.map((fault) => fault.said).join(' ');
       throw Object.assign(new Refusal('out-of-reach'), { ...faults[0], said });
     },

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import type { Log } from '#platform/log.ts';
 import { headersAbout, mailFiles, type Members } from './mail-files.ts';
+import { smtp } from './smtp.ts';
 
 export type Mail = {
   readonly to: string;
@@ -21,35 +22,43 @@ export type Mailer = {
   readonly keepOnlyOf: (members: Members) => Promise<void>;
 };
 
+export type MailServer = {
+  /** True if the last connection to the mail server worked; null without one, or before the first. */
+  readonly isReady: () => boolean | null;
+  /** Connects to the mail server, if there is one. Never fails: the outcome is logged. */
+  readonly check: () => Promise<void>;
+};
+
+/** Absence notices and other machines do not answer such a mail (RFC 3834). */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
+
 type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log };
 
 /**
  * Sends mails by SMTP; without `smtpUrl`, writes each to a file and logs its link. Files from before `smtpUrl` was
  * set are deleted in their time.
  */
-export function mailer({ config: { smtpUrl, mailFrom, dataDir }, clock, log }: Deps): Mailer {
+export function mailer({
+  config: { smtpUrl, mailFrom, dataDir },
+  clock,
+  log,
+}: Deps): Mailer & MailServer {
   const { keep, forgetBefore, keepOnlyOf } = mailFiles(dataDir);
-  const sender = smtpUrl ? createTransport(smtpUrl) : undefined;
+  const server = smtpUrl ? smtp(smtpUrl, log) : undefined;
   const writer = createTransport({ streamTransport: true });
 
   return {
     async send({ about, ...mail }) {
-      const addressed = { from: mailFrom, ...mail, headers: { ...mail.headers } };
-      if (sender) return void (await sender.sendMail(addressed));
+      const addressed = { from: mailFrom, ...mail, headers: { ...AUTOMATIC, ...mail.headers } };
+      if (server) return server.send(addressed);
       const headers = { ...addressed.headers, ...headersAbout(about) };
       const { message } = await writer.sendMail({ ...addressed, headers });
       const file = await keep(message, clock());
       log.info({ file, link: /https?:\S+/.exec(mail.text)?.[0] }, 'mail kept as a file');
     },
+    isReady: () => server?.isReady() ?? null,
+    check: async () => server?.check(),
     forgetBefore,
     keepOnlyOf,
   };
 }
-
-/** True if the mail server refuses the receiver's address for good (5xx). */
-export const isRefusedForGood = (error: unknown): boolean =>
-  error instanceof Error &&
-  'command' in error &&
-  error.command === 'RCPT TO' && // not the sender's address
-  'permanent' in error &&
-  error.permanent === true;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf, connectionFault, messageOf } from '#platform/config/connection-faults.ts';
+import { codeOf, connectionFault, firstOf, messageOf } from '#platform/config/connection-faults.ts';
 
 const HOW_TRUSTED =
   'give the file of its authority as ?sslrootcert=FILE, or trust any with ?sslmode=no-verify';
@@ -31,7 +31,3 @@ export function postgresFault(error: unknown, databaseUrl: string): string {
       : `PostgreSQL does not answer at ${host}`);
   return `DATABASE_URL: ${reason}`;
 }
-
-/** Returns the error of the first of a host's addresses, where it has several. */
-const firstOf = (error: unknown): unknown =>
-  error instanceof AggregateError ? firstOf(error.errors[0]) : error;

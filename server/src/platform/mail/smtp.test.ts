@@ -1,0 +1,108 @@
+/** The mail server is tried at the start, beside everything else: log and health say how that went. */
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { canSign, ownCertificate } from '../../../test/certificate.ts';
+import { mailbox } from '../../../test/mailbox.ts';
+import { call } from '../../../test/player.ts';
+import { startProcess } from '../../../test/process.ts';
+import { startServer } from '../../../test/server.ts';
+
+/** Starts a mail server that knows one user, and returns its address. */
+async function guardedMailServer(options: SMTPServerOptions = {}): Promise<string> {
+  const server = new SMTPServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: ({ username, password }, _session, done) =>
+      username === 'club' && password === 'secreto'
+        ? done(null, { user: username })
+        : done(new Error('Invalid username or password')),
+    ...options,
+  });
+  server.on('error', () => {}); // who distrusts its certificate hangs up
+  await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
+  return `127.0.0.1:${(server.server.address() as AddressInfo).port}`; // of a TCP server
+}
+
+/** Starts a server with a mail server. It serves at once, whatever that does. */
+async function startWith(SMTP_URL: string) {
+  const server = await startProcess({ SMTP_URL, LOG_LEVEL: 'info' });
+  const mail = async () => (await call(server, 'GET', '/health')).data.mail;
+  const about = () =>
+    server.written
+      .filter((line) => line.startsWith('{'))
+      .map((line) => String(JSON.parse(line).msg))
+      .filter((line) => line.includes('mail server'));
+  return { mail, about };
+}
+
+test('one that takes the password is ready', async () => {
+  const host = await guardedMailServer({ disabledCommands: ['STARTTLS'] });
+  const { mail, about } = await startWith(`smtp://club:secreto@${host}`);
+  await expect.poll(mail).toEqual({ isReady: true });
+  expect(about()).toEqual([`the mail server at ${host} answers`]);
+});
+
+test('one that refuses the password is told of before a player has forgotten theirs', async () => {
+  const host = await guardedMailServer({ disabledCommands: ['STARTTLS'] });
+  const { mail, about } = await startWith(`smtp://club:otra@${host}`);
+  await expect.poll(mail).toEqual({ isReady: false });
+  expect(about()).toEqual([
+    expect.stringContaining(
+      `SMTP_URL: the mail server at ${host} refuses this user or password (Invalid login: 535`,
+    ),
+  ]);
+});
+
+test.runIf(canSign())(
+  'one with a certificate of its own is told of with the way to give it',
+  async () => {
+    const { key, certificate } = await ownCertificate();
+    const pair = { key: readFileSync(key), cert: readFileSync(certificate) };
+    const host = await guardedMailServer({ secure: true, ...pair });
+    const { mail, about } = await startWith(`smtps://club:secreto@${host}`);
+    await expect.poll(mail).toEqual({ isReady: false });
+    expect(about()).toEqual([
+      expect.stringMatching(
+        /^SMTP_URL: the certificate of the mail server at \S+ is not trusted \(.*\): give the file of its authority as NODE_EXTRA_CA_CERTS$/,
+      ),
+    ]);
+  },
+);
+
+test('one that is away does not answer', async () => {
+  const { mail, about } = await startWith('smtp://127.0.0.1:9');
+  await expect.poll(mail).toEqual({ isReady: false });
+  expect(about()).toEqual([
+    expect.stringContaining('SMTP_URL: the mail server at 127.0.0.1:9 does not answer ('),
+  ]);
+});
+
+test('one that says nothing is waited for by nobody', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void silent.close());
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo; // of a TCP server
+  const { mail, about } = await startWith(`smtp://127.0.0.1:${port}`);
+  expect(await mail()).toEqual({ isReady: null });
+  expect(about()).toEqual([]);
+});
+
+test('a mail says that a machine has written it, in text and html, with a date and an id of its sender', async () => {
+  const box = await mailbox();
+  const env = { SMTP_URL: box.url, MAIL_FROM: 'Club <club@dardos.example>' };
+  const server = await startServer({ env });
+  const { email } = await server.player();
+  await call(server, 'POST', '/users/send-recovery', { body: { email } });
+
+  const mail = await box.arrived();
+  const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value;
+  expect(header('auto-submitted')).toBe('auto-generated');
+  expect(mail.messageId).toMatch(/^<[^@]+@dardos\.example>$/);
+  expect(Date.parse(mail.date ?? '')).toBeGreaterThan(0);
+  expect(mail.text).toContain('token=');
+  expect(mail.html).toContain('token=');
+});
