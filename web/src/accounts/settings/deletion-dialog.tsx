@@ -4,6 +4,7 @@ import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { uiWords } from '#ui/words.ts';
 import styles from './deletion.module.css';
@@ -34,8 +35,7 @@ export function DeletionDialog({ onClose }: { readonly onClose: () => void }) {
             data-autofocus
             value={typed}
             autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
+            {...AS_WRITTEN}
             onChange={(event) => setTyped(event.target.value)}
           />
         </Field>

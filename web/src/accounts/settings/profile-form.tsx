@@ -8,6 +8,7 @@ import { accountWords } from '#accounts/words.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import styles from './settings.module.css';
@@ -40,7 +41,7 @@ export function ProfileForm() {
         hint={accountWords.username.rule}
         error={errors.username?.message}
       >
-        <Input autoComplete="username" {...form.register('username')} />
+        <Input autoComplete="nickname" {...AS_WRITTEN} {...form.register('username')} />
       </Field>
       <Field
         label={settingsWords.profile.status}

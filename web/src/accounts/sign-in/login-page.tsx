@@ -49,7 +49,7 @@ export function LoginPage() {
         onSubmit={(event) => void submit(event)}
       >
         <Field label={accountWords.email.label} error={formState.errors.email?.message}>
-          <Input type="email" autoComplete="email" {...register('email')} />
+          <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
         <Field label={accountWords.password.label} error={formState.errors.password?.message}>
           <PasswordInput autoComplete="current-password" {...register('password')} />

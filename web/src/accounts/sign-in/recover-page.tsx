@@ -35,7 +35,7 @@ export function RecoverPage() {
         onSubmit={(event) => void submit(event)}
       >
         <Field label={accountWords.email.label} error={formState.errors.email?.message}>
-          <Input type="email" autoComplete="email" {...register('email')} />
+          <Input type="email" autoComplete="username" {...register('email')} />
         </Field>
         {isSuccess && <Callout icon={MailCheck}>{accountWords.recovery.lookForIt}</Callout>}
         <Button type="submit" variant="go" large block busy={isPending}>

@@ -7,6 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { useIsHydrated } from '#store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -39,10 +40,10 @@ export function SignupPage() {
           hint={accountWords.username.rule}
           error={errors.username?.message}
         >
-          <Input autoComplete="username" {...form.register('username')} />
+          <Input autoComplete="nickname" {...AS_WRITTEN} {...form.register('username')} />
         </Field>
         <Field label={accountWords.email.label} error={errors.email?.message}>
-          <Input type="email" autoComplete="email" {...form.register('email')} />
+          <Input type="email" autoComplete="username" {...form.register('email')} />
         </Field>
         <Field
           label={accountWords.password.label}

@@ -1,6 +1,7 @@
 import { legsToWin } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { Field } from '#ui/form/field.tsx';
+import { NUMBER } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Choices } from './choices.tsx';
 import type { Pair } from './result-text.ts';
@@ -57,8 +58,7 @@ export function ScoreFields({ format, mayDraw, names, value, wrong, onChange }: 
         error={wrong && leftErrors[wrong]}
       >
         <Input
-          type="number"
-          inputMode="numeric"
+          {...NUMBER}
           min={1}
           max={format.start}
           value={left}

@@ -1,6 +1,7 @@
 import type { Seat } from '@darts/rules/play/seats';
 import { useId, type ComponentProps } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { PROPER_NAME } from '#ui/form/field-kinds.ts';
 import text from '#ui/text.module.css';
 import styles from './new-game-page.module.css';
 import { localGameWords } from './words.ts';
@@ -24,14 +25,7 @@ export function NameHalf({ seat, label, start, isUp, onUp, ...input }: Props) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input
-        {...input}
-        className={styles.name}
-        id={id}
-        name={seat}
-        type="text"
-        autoComplete="off"
-      />
+      <input {...input} className={styles.name} id={id} name={seat} type="text" {...PROPER_NAME} />
       <span className={classNames(text.figure, styles.points)} aria-hidden="true">
         {points}
       </span>

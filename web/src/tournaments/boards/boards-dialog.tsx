@@ -15,6 +15,7 @@ import { call } from '#platform/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
+import { PROPER_NAME } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -79,7 +80,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
                 error={isChecked ? errors[index] : undefined}
               >
                 <Input
-                  autoComplete="off"
+                  {...PROPER_NAME}
                   maxLength={BOARD_NAME_MAX}
                   value={row.name}
                   onChange={({ target }) => edit.rename(row.key, target.value)}

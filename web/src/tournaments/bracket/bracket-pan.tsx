@@ -50,20 +50,22 @@ export function BracketPan({ rounds, startAt, children }: Props) {
             onClick={zoomIn}
           />
         </div>
-        <div
-          ref={box}
-          className={classNames(layout.card, styles.box)}
-          role="region"
-          aria-label={bracketWords.title}
-          // A box that scrolls has to be within reach of the keyboard.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}
-        >
-          <div className={styles.content}>
-            <div ref={content}>
-              <div className={styles.zoomed} style={{ zoom }}>
-                {children}
+        <div className={classNames(layout.card, styles.sheet)}>
+          <div
+            ref={box}
+            className={styles.box}
+            role="region"
+            aria-label={bracketWords.title}
+            // A box that scrolls has to be within reach of the keyboard.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}
+          >
+            <div className={styles.content}>
+              <div ref={content}>
+                <div className={styles.zoomed} style={{ zoom }}>
+                  {children}
+                </div>
               </div>
             </div>
           </div>

@@ -2,6 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './field.module.css';
+import { AS_WRITTEN } from './field-kinds.ts';
 import { Input } from './input.tsx';
 import { uiFormWords } from './words.ts';
 
@@ -11,7 +12,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type'>) {
 
   return (
     <div className={styles.password}>
-      <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
+      <Input {...props} {...AS_WRITTEN} type={isShown ? 'text' : 'password'} />
       <IconButton
         icon={isShown ? EyeOff : Eye}
         label={isShown ? uiFormWords.hidePassword : uiFormWords.showPassword}

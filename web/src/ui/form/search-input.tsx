@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react';
+import { AS_WRITTEN } from './field-kinds.ts';
 import { Input } from './input.tsx';
 import { searchable } from './searchable.ts';
 import styles from './field.module.css';
@@ -15,6 +16,9 @@ export const SearchInput = ({ words, value, maxLength, onChange }: Props) => (
     <Search size={20} aria-hidden />
     <Input
       type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      {...AS_WRITTEN}
       placeholder={words}
       aria-label={words}
       value={value}

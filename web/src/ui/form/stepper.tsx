@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useField } from './field.tsx';
+import { NUMBER } from './field-kinds.ts';
 import styles from './stepper.module.css';
 
 type Props = ComponentProps<'input'> & {
@@ -16,7 +17,7 @@ export function Stepper({ less, more, onStep, ...input }: Props) {
       <button type="button" aria-label={less} onClick={() => onStep(-1)}>
         <Minus size={20} aria-hidden />
       </button>
-      <input {...useField()} {...input} type="number" inputMode="numeric" />
+      <input {...useField()} {...input} {...NUMBER} />
       <button type="button" aria-label={more} onClick={() => onStep(1)}>
         <Plus size={20} aria-hidden />
       </button>

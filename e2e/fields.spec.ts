@@ -1,0 +1,124 @@
+/** What is typed into each field is told to phones, password managers and the wheel. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { logInAsAdmin } from './people/admin.ts';
+import { begunCompetition, LEAGUE_OF_TWO } from './people/organiser.ts';
+
+const TOLD = [
+  'type',
+  'inputmode',
+  'autocomplete',
+  'autocapitalize',
+  'autocorrect',
+  'spellcheck',
+  'enterkeyhint',
+] as const;
+
+type Field = { readonly label: string } & Readonly<Record<(typeof TOLD)[number], string | null>>;
+
+/** Returns the fields of a page or its dialog that somebody types into. */
+const fieldsOf = (page: Page): Promise<readonly Field[]> =>
+  page
+    .locator('input:not([hidden], [readonly], [type=radio], [type=checkbox]), textarea')
+    .evaluateAll(
+      (fields, told) =>
+        fields.map((field) => {
+          const { labels, placeholder } = field as HTMLInputElement;
+          const label = labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? placeholder;
+          const entries = told.map((name) => [name, field.getAttribute(name)]);
+          return { label, ...Object.fromEntries(entries) };
+        }),
+      TOLD,
+    );
+
+const AS_WRITTEN = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
+
+/** What each kind of field says. */
+function expected({ label, type }: Field): Partial<Record<keyof Field, unknown>> {
+  if (type === 'email') return { autocomplete: 'username' };
+  if (type === 'password')
+    return { ...AS_WRITTEN, autocomplete: expect.stringMatching(/^(?:new|current)-password$/) };
+  if (type === 'search') return { ...AS_WRITTEN, autocomplete: 'off', enterkeyhint: 'search' };
+  if (type === 'number') return { inputmode: 'numeric', autocomplete: 'off' };
+  if (label === 'Nombre de usuario')
+    return { ...AS_WRITTEN, autocomplete: expect.stringMatching(/^(?:nickname|off)$/) };
+  return type === 'text' ? { autocomplete: 'off' } : {};
+}
+
+/** Turns the wheel over each number with the focus. */
+async function turnWheel(page: Page): Promise<void> {
+  for (const number of await page.getByRole('spinbutton').all()) {
+    await number.click();
+    const before = await number.inputValue();
+    for (const by of [120, -120]) {
+      await number.hover();
+      await page.mouse.wheel(0, by);
+    }
+    expect(await number.inputValue()).toBe(before);
+  }
+}
+
+test('each field says what is typed into it, and the wheel changes no number', async ({
+  visitor,
+  account,
+  newContext,
+}, info) => {
+  const lines = [`| field | ${TOLD.join(' | ')} |`, `|${' --- |'.repeat(TOLD.length + 1)}`];
+  const look = async (page: Page) => {
+    const fields = await fieldsOf(page);
+    expect(fields).not.toEqual([]);
+    for (const field of fields) {
+      lines.push(`| ${field.label} | ${TOLD.map((name) => field[name] ?? '').join(' | ')} |`);
+      expect(field).toMatchObject(expected(field));
+    }
+    await turnWheel(page);
+  };
+  const open = async (page: Page, ...paths: readonly string[]) => {
+    for (const path of paths) {
+      await page.goto(path);
+      await expect(page.getByRole('textbox').or(page.getByRole('searchbox')).first()).toBeVisible();
+      await look(page);
+    }
+  };
+  const press = async (page: Page, path: string, button: string | RegExp) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: button }).first().click();
+    await look(page);
+  };
+
+  const guest = await visitor();
+  await open(guest.page, '/signup', '/login', '/recoverpassword', '/game/newgame', '/tv');
+
+  const league = await begunCompetition(account, 'leagues', LEAGUE_OF_TWO);
+  const page = await league.operator.context.newPage();
+  await open(page, '/leagues/create', '/tournaments/create', '/leagues');
+  await open(page, '/settings/profile', '/settings/password');
+  await press(page, '/settings/delete', /^Eliminar/);
+  await press(page, league.path, 'Introducir resultado');
+  await press(page, league.path, 'Cambiar fecha de la jornada 1');
+  const cup = await begunCompetition(account, 'tournaments', {
+    name: 'Copa de Otoño',
+    startDate: '2030-09-05',
+    maxParticipants: 4,
+  });
+  await press(await cup.operator.context.newPage(), cup.path, 'Poner dianas');
+
+  const admin = await newContext();
+  await logInAsAdmin(admin);
+  await open(await admin.newPage(), '/settings/users');
+  await info.attach('fields.md', { body: lines.join('\n'), contentType: 'text/markdown' });
+});
+
+test('the wheel over a number scrolls the page', async ({ account }) => {
+  const { context } = await account({ isOperator: true });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto('/leagues/create');
+  const places = page.getByRole('spinbutton').first();
+  await places.click();
+  const top = () => page.evaluate('document.scrollingElement.scrollTop');
+  const before = await top();
+  await places.hover();
+  await page.mouse.wheel(0, 200);
+  await expect.poll(top).not.toBe(before);
+});

@@ -1,0 +1,24 @@
+import type { WheelEvent } from 'react';
+
+/** A name as other people write it: a phone neither begins it with a capital nor corrects it. */
+export const AS_WRITTEN = {
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/** The name of a person or a board: a phone does not correct it. */
+export const PROPER_NAME = {
+  autoComplete: 'off',
+  autoCapitalize: 'words',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
+
+/** A whole number. The wheel scrolls the page: a field with the focus would change. */
+export const NUMBER = {
+  type: 'number',
+  inputMode: 'numeric',
+  autoComplete: 'off',
+  onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
+} as const;
