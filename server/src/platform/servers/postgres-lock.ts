@@ -102,11 +102,10 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
  * @throws {StartError} if the database cannot be used as it is
  */
 async function check(databaseUrl: string): Promise<void> {
-  const client = await connect(databaseUrl);
+  const clients = [await connect(databaseUrl), await connect(databaseUrl)] as const;
   try {
-    const other = await connect(databaseUrl);
-    await checkPostgres(client, other).finally(() => other.end());
+    await checkPostgres(...clients);
   } finally {
-    await client.end();
+    await Promise.all(clients.map((client) => client.end()));
   }
 }
