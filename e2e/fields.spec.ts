@@ -1,4 +1,4 @@
-/** What is typed into each field is told to phones, password managers and the wheel. */
+/** Fields say what is typed into them: to phones, to password managers, to the wheel. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logInAsAdmin } from './people/admin.ts';
@@ -33,7 +33,7 @@ const fieldsOf = (page: Page): Promise<readonly Field[]> =>
 
 const AS_WRITTEN = { autocapitalize: 'none', autocorrect: 'off', spellcheck: 'false' };
 
-/** What each kind of field says. */
+/** Returns the attributes that a field of its kind has to have. */
 function expected({ label, type }: Field): Partial<Record<keyof Field, unknown>> {
   if (type === 'email') return { autocomplete: 'username' };
   if (type === 'password')

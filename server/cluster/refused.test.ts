@@ -5,7 +5,7 @@ import { freePort } from '../../scripts/free-port.ts';
 import { throwawayRedis } from '../../scripts/throwaway-redis.ts';
 import type { Log } from '../src/platform/log.ts';
 import { connectRedis } from '../src/platform/redis.ts';
-import { ownCertificate } from '../test/certificate.ts';
+import { ownCertificate } from '../test/proxies/certificate.ts';
 
 /** Returns what is logged of a Redis in two seconds, in which it is tried a few times. */
 async function loggedOf(url: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { connectionFault, firstOf, messageOf } from './config/connection-faults.ts';
+import { connectionFault, firstOf, messageOf } from './connection-faults.ts';
 
 const HOW_TRUSTED = 'give the file of its authority as NODE_EXTRA_CA_CERTS';
 

@@ -1,6 +1,6 @@
 import { ErrorReply } from 'redis';
 import type { Log } from './log.ts';
-import { faultLog } from './logging/fault-log.ts';
+import { faultLog } from './fault-log.ts';
 import { redisFault } from './redis-faults.ts';
 import { within } from './within.ts';
 

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
+import { onPath } from '../../../scripts/programs/on-path.ts';
 import { runProxy } from './run-proxy.ts';
+
+/** True where `apt-get install pgbouncer` has been done. */
+export const canPool = (): boolean => onPath('pgbouncer') !== undefined;
 
 /**
  * Starts a PgBouncer in front of a database until the test ends.

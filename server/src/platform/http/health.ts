@@ -3,7 +3,6 @@ import { healthCalls } from '@darts/contracts/calls/site';
 import type { Health } from '@darts/contracts/health';
 import { Refusal } from '#platform/refusals.ts';
 import { words } from '#platform/words.ts';
-import type { MailServer } from '#platform/mail/mail.ts';
 import { routes } from './routes.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';
@@ -17,7 +16,7 @@ type Deps = {
   /** False if the last write to the database failed. */
   readonly canWrite: () => boolean;
   readonly proxy: Health['proxy'];
-  readonly mailer: Pick<MailServer, 'isReady'>;
+  readonly mailer: { readonly isReady: () => Health['mail']['isReady'] };
 };
 
 /** The route of the health check: 200 if the database answers, and it and Redis take writes; else 503. */

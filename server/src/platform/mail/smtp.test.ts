@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
-import { canSign, ownCertificate } from '../../../test/certificate.ts';
+import { canSign, ownCertificate } from '../../../test/proxies/certificate.ts';
 import { mailbox } from '../../../test/mailbox.ts';
 import { call } from '../../../test/player.ts';
 import { startProcess } from '../../../test/process.ts';

@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { codeOf, messageOf } from '#platform/config/connection-faults.ts';
+import { codeOf, messageOf } from '#platform/connection-faults.ts';
 import type { Log } from '#platform/log.ts';
-import { faultLog } from '#platform/logging/fault-log.ts';
+import { faultLog } from '#platform/fault-log.ts';
 
 /** A mail server, and whether the last connection to it worked. Faults are logged once until it works again. */
 export function smtp(smtpUrl: string, log: Pick<Log, 'info' | 'warn'>) {

@@ -1,13 +1,12 @@
-/** A server behind PgBouncer, where `apt-get install pgbouncer` has brought it. */
+/** A server behind PgBouncer, where that is installed. */
 import { describe, expect, test } from 'vitest';
-import { onPath } from '../../../../scripts/programs/on-path.ts';
 import { newStore } from '../../../test/database.ts';
 import { startAttempt, startProcess } from '../../../test/process.ts';
-import { startPooler } from '../../../test/proxies/pooler.ts';
+import { canPool, startPooler } from '../../../test/proxies/pooler.ts';
 
-const canRun = process.env.TEST_DATABASE === 'postgres' && onPath('pgbouncer') !== undefined;
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
 
-describe.runIf(canRun)('behind PgBouncer', () => {
+describe.runIf(isPostgres && canPool())('behind PgBouncer', () => {
   const behind = async (mode: 'session' | 'transaction') => {
     const { databaseUrl = '' } = await newStore();
     return startPooler(databaseUrl, mode);

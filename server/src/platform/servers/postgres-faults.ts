@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeOf, connectionFault, firstOf, messageOf } from '#platform/config/connection-faults.ts';
+import { codeOf, connectionFault, firstOf, messageOf } from '#platform/connection-faults.ts';
 
 const HOW_TRUSTED =
   'give the file of its authority as ?sslrootcert=FILE, or trust any with ?sslmode=no-verify';

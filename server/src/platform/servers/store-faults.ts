@@ -1,5 +1,5 @@
 import type { Config } from '#platform/config/config.ts';
-import { codeOf } from '#platform/config/connection-faults.ts';
+import { codeOf } from '#platform/connection-faults.ts';
 import { unwritableFolder } from '#platform/config/start-error.ts';
 import { isOutOfReach } from '#platform/refusals.ts';
 import { isOfSqlite } from '#platform/store/sqlite-errors.ts';

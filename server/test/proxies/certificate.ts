@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { onPath } from '../../scripts/programs/on-path.ts';
+import { onPath } from '../../../scripts/programs/on-path.ts';
 
 export const canSign = (): boolean => onPath('openssl') !== undefined;
 
