@@ -6,6 +6,7 @@ import { atPage, expect, PASSWORD, test, type NewAccount, TOGETHER } from '../fi
 import { tabTo } from '../screens/keyboard.ts';
 import { enlargeText } from '../screens/sizes.ts';
 import { openConnected, realtimeConnection } from '../network/open-connected.ts';
+import { wideName } from '../people/names.ts';
 import { begunCompetition, callAs, gamesOf } from '../people/organiser.ts';
 
 const DAY_MS = 86_400_000;
@@ -355,9 +356,13 @@ test('the question about deleting has room for the longest name', async ({ accou
 
 test('at twice the text size, pages of a phone are not scrolled sideways', async ({
   account,
+  player,
   complaints,
 }) => {
   complaints.expect(/status of 404.*no\/existe/);
+  const waiting = await player({ username: wideName() });
+  await waiting.page.goto('/online');
+  await waiting.page.getByRole('button', { name: 'Añadir mi partida' }).click();
   const { operator, path } = await begunLeague(account, 3);
   const pending = await callAs<{ leagueId: string }>(
     operator,

@@ -5,22 +5,30 @@ import { renderAt } from '#test/page.tsx';
 import { id } from '#test/people.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 
+const MEANINGS = {
+  bracket: 'No pasa ninguno de los dos.',
+  table: 'No cuenta para ninguno de los dos.',
+  either: 'No la gana ninguno de los dos: en una eliminatoria, no pasa nadie.',
+};
+
 test.each([
-  ['of a bracket lets nobody go on', false, 'No pasa ninguno de los dos.'],
-  ['of a table counts for nobody, also in a group', true, 'No cuenta para ninguno de los dos.'],
-])('a game that is not played %s', (_, mayDraw, meaning) => {
+  ['of a bracket lets nobody go on', { kind: 'tournament', legs: 1, mayDraw: false }, 'bracket'],
+  ['of a table counts for nobody', { kind: 'league', legs: 1, mayDraw: true }, 'table'],
+  ['of a group counts for nobody', { kind: 'tournament', legs: 1, mayDraw: true }, 'table'],
+  ['in three legs counts for nobody', { kind: 'league', legs: 3, mayDraw: false }, 'table'],
+  ['in three legs may be of either', { kind: 'tournament', legs: 3, mayDraw: false }, 'either'],
+] as const)('a game that is not played %s', (_, { legs, ...of }, meaning) => {
   const game = {
-    kind: 'tournament',
+    ...of,
     competitionId: id(9),
     gameId: id(8),
     version: 1,
     status: 'pendiente',
     proposal: null,
-    format: CLASSIC,
-    mayDraw,
+    format: { ...CLASSIC, legs },
   } as const;
   const dialog = <DecisionDialog game={game} names={['ana', 'biel']} onClose={() => {}} />;
   renderAt('/', dialog);
   fireEvent.change(screen.getAllByRole('combobox')[0]!, { target: { value: 'void' } });
-  expect(screen.getByText(meaning)).toBeDefined();
+  expect(screen.getByText(MEANINGS[meaning])).toBeDefined();
 });

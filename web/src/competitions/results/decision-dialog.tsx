@@ -102,9 +102,13 @@ export function DecisionDialog({ game, names, first = 'result', onClose }: Props
           onChange={(value) => change({ score: value })}
         />
       )}
-      {fields.outcome === 'void' && (
-        <p>{resultWords.voidMeans[game.mayDraw ? 'table' : 'bracket']}</p>
-      )}
+      {fields.outcome === 'void' && <p>{resultWords.voidMeans[voidMeaning(game)]}</p>}
     </ReasonDialog>
   );
+}
+
+/** Games of several legs are never drawn: that of a group cannot be told from that of a bracket. */
+function voidMeaning({ kind, mayDraw, format }: Decidable): keyof typeof resultWords.voidMeans {
+  if (kind === 'league' || mayDraw) return 'table';
+  return format.legs === 1 ? 'bracket' : 'either';
 }

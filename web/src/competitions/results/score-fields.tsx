@@ -41,9 +41,10 @@ export function ScoreFields({ format, mayDraw, names, value, wrong, onChange }: 
         error={wrong === 'winner' ? resultWords.noWinner : undefined}
         onChange={(chosen) => onChange({ ...value, winner: chosen })}
       />
-      {hasLegs && loser !== undefined && (
+      {/* Always there: a form that grows under a finger takes the second tap for another choice. */}
+      {hasLegs && (
         <Choices
-          label={resultWords.legsOf(loser)}
+          label={loser === undefined ? resultWords.legsOfLoser : resultWords.legsOf(loser)}
           options={Array.from({ length: legsToWin(format.legs) }, (_, legs) => [
             legs,
             String(legs),

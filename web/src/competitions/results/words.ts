@@ -51,6 +51,7 @@ export const resultWords = {
   nobody: 'Nadie: empate',
   choose: 'Elige',
   legsOf: (name: string) => `Legs que ganó ${name}`,
+  legsOfLoser: 'Legs que ganó quien perdió',
   leftOf: (name: string) => `Puntos que le quedaban a ${name}`,
   leftOfBoth: 'Puntos que le quedaban a cada uno',
   leftOfLoser: 'Puntos que le quedaban a quien perdió',
@@ -78,6 +79,7 @@ export const resultWords = {
   voidMeans: {
     table: 'No cuenta para ninguno de los dos.',
     bracket: 'No pasa ninguno de los dos.',
+    either: 'No la gana ninguno de los dos: en una eliminatoria, no pasa nadie.',
   },
   reason: 'Motivo',
   reasonHint: 'Queda en el historial, a la vista de todos.',

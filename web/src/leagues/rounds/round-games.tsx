@@ -4,6 +4,7 @@ import { Coffee } from 'lucide-react';
 import { useOrganises } from '#competitions/use-organises.ts';
 import { leagueKind } from '#leagues/kind.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
+import { useFocusKept } from '#competitions/use-focus-kept.ts';
 import { roundQuery } from '#leagues/queries.ts';
 import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Skeleton } from '#ui/feedback/skeleton.tsx';
@@ -20,6 +21,7 @@ export function RoundGames({ league, round }: Props) {
   const { data, error } = useQuery(roundQuery(league.leagueId, round));
   const organises = useOrganises(leagueKind, league.leagueId, league);
   const isOrganised = organises && league.status === 'encurso';
+  const list = useFocusKept<HTMLUListElement>(); // an entered result takes its button away
   useErrorToast(error, roundWords.loadFailed);
 
   if (!data && error) return <EmptyState title={roundWords.loadFailed} />;
@@ -32,7 +34,7 @@ export function RoundGames({ league, round }: Props) {
   }
   return (
     <>
-      <ul className={layout.list} aria-label={roundWords.games(round)}>
+      <ul {...list} className={layout.list} aria-label={roundWords.games(round)}>
         {data.games.map((game) => (
           <li key={game.gameId}>
             <LeagueGameRow
