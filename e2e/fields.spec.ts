@@ -48,13 +48,14 @@ function expected({ label, type }: Field): Partial<Record<keyof Field, unknown>>
 /** Turns the wheel over each number with the focus. */
 async function turnWheel(page: Page): Promise<void> {
   for (const number of await page.getByRole('spinbutton').all()) {
-    await number.click();
-    const before = await number.inputValue();
     for (const by of [120, -120]) {
+      await number.click();
+      const before = await number.inputValue();
       await number.hover();
       await page.mouse.wheel(0, by);
+      await expect(number).not.toBeFocused();
+      expect(await number.inputValue()).toBe(before);
     }
-    expect(await number.inputValue()).toBe(before);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from '../../server/src/platform/config/config.ts';
-import { StartError, StoreInUse } from '../../server/src/platform/config/start-error.ts';
-import { storeFault } from '../../server/src/platform/servers/store-faults.ts';
+import { StoreInUse } from '../../server/src/platform/config/start-error.ts';
+import { isStoreFault, storeFault } from '../../server/src/platform/servers/store-faults.ts';
 import { lockStore } from '../../server/src/platform/servers/store-lock.ts';
 import { sqlitePath } from '../../server/src/platform/store/sqlite-file.ts';
 
@@ -47,8 +47,7 @@ export function fileAsked(command: string): string {
 /** Why a command could not do what it is for. */
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof StartError) return error.message;
-  return storeFault(error, storeOf(process.env)) ?? error.message;
+  return isStoreFault(error) ? storeFault(error, storeOf(process.env)) : error.message;
 }
 
 /** Does what a command is for, and prints it in one line; as one line, too, why it could not. */

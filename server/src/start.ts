@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
 import { StartError } from './platform/config/start-error.ts';
-import { storeFault } from './platform/servers/store-faults.ts';
+import { isStoreFault, storeFault } from './platform/servers/store-faults.ts';
 import { buildApp } from './app.ts';
 
 /** Longest wait for what runs when the process is asked to stop, in milliseconds. */
@@ -22,8 +22,7 @@ export const start = (onBuilt: (stop: () => void) => void): Promise<void> =>
 async function serve(onBuilt: (stop: () => void) => void): Promise<void> {
   const config = readConfig(process.env);
   const app = await buildApp(config).catch((error: unknown) => {
-    const fault = storeFault(error, config);
-    throw fault === undefined ? error : new StartError(fault);
+    throw isStoreFault(error) ? new StartError(storeFault(error, config)) : error;
   });
   let isStopping = false;
   onBuilt(() => {

@@ -17,7 +17,7 @@ const siteDocs = {
     getHealth: {
       summary: 'Whether this server can serve',
       description:
-        'It can when its database answers and, if it has one, its Redis. `proxy` says what was seen last of a proxy in front of it: `passesWebsockets` is false if a websocket came without the headers `Upgrade` and `Connection`, `isTrusted` is false if `X-Forwarded-For` came from an address that `TRUST_PROXY` does not cover; each is null until there was any.',
+        'It can when its database answers and, if it has one, its Redis. `proxy` says what was seen last of a proxy in front of it: `passesWebsockets` is false if a websocket came without the headers `Upgrade` and `Connection`, `isTrusted` is false if `X-Forwarded-For` came from an address that `TRUST_PROXY` does not cover; each is null until there was any. `mail.isReady` is false if the last connection to the mail server failed, and null without a mail server or before the first.',
       isUnlimited: true,
       example: {
         data: { proxy: { passesWebsockets: true, isTrusted: null }, mail: { isReady: true } },

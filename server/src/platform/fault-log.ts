@@ -1,12 +1,13 @@
 import type { Log } from '#platform/log.ts';
 
-/** Logs the faults of one connection, each once until the connection works again. */
+/** Logs the faults of one connection. The same fault again is logged once, until the connection works. */
 export function faultLog(log: Pick<Log, 'warn'>) {
   let last: string | undefined;
   return {
     note(error: unknown, fault: string): void {
-      if (fault !== last) log.warn({ err: error }, fault);
-      last = fault;
+      const [kind] = fault.split(' ('); // a server's own words may differ each time
+      if (kind !== last) log.warn({ err: error }, fault);
+      last = kind;
     },
     clear: (): void => void (last = undefined),
   };

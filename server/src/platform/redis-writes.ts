@@ -1,7 +1,7 @@
 import { ErrorReply } from 'redis';
 import type { Log } from './log.ts';
 import { faultLog } from './fault-log.ts';
-import { redisFault } from './redis-faults.ts';
+import { isTooOld, redisFault } from './redis-faults.ts';
 import { within } from './within.ts';
 
 const KEY = 'tres-dardos:written';
@@ -12,6 +12,7 @@ type Client = {
   readonly isReady: boolean;
   readonly on: (event: 'ready' | 'error', listener: (error: unknown) => void) => unknown;
   readonly set: (key: string, value: number) => Promise<unknown>;
+  readonly publish: (channel: string, message: string) => Promise<unknown>;
   readonly connect: () => Promise<unknown>;
   readonly destroy: () => void;
 };
@@ -28,7 +29,7 @@ export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'wa
 
   function noteFailure(error: unknown): void {
     takesWrites = false;
-    faults.note(error, redisFault(error, redisUrl));
+    faults.note(isTooOld(error) ? undefined : error, redisFault(error, redisUrl));
   }
 
   function noteSuccess(): void {
@@ -42,7 +43,8 @@ export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'wa
     if (isWriting || !client.isReady) return;
     isWriting = true;
     try {
-      await within(TIMEOUT_MS, client.set(KEY, Date.now()));
+      const writes = [client.set(KEY, Date.now()), client.publish(KEY, '')]; // a user may lack the right to either
+      await within(TIMEOUT_MS, Promise.all(writes));
       noteSuccess();
     } catch (error) {
       noteFailure(error);

@@ -26,6 +26,15 @@ export function connectRedis(url: string, log: Log) {
   });
   const writes = redisWrites(client, url, log);
   client.connect().catch(() => {}); // the client emits it as an error, too
+  const duplicate = client.duplicate.bind(client);
+  // Socket.IO's adapter subscribes by duplicates, and ignores the promise: a user without the right to a channel
+  // would end the server.
+  client.duplicate = ((...options: Parameters<typeof duplicate>) => {
+    const made = duplicate(...options);
+    const subscribe = made.subscribe.bind(made);
+    const reported: typeof subscribe = (...asked) => subscribe(...asked).catch(writes.noteFailure);
+    return Object.assign(made, { subscribe: reported });
+  }) as typeof duplicate;
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // logged for the first connection
   subscriber.connect().catch(() => {});
@@ -45,7 +54,7 @@ export function connectRedis(url: string, log: Log) {
       const onMessage = (sent: string) => {
         if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends a server its own messages, too
       };
-      subscriber.subscribe(name, onMessage).catch(() => {}); // the client is closed
+      subscriber.subscribe(name, onMessage).catch(() => {}); // reported
     },
   });
 

@@ -7,14 +7,19 @@ import { onPath } from '../../../scripts/programs/on-path.ts';
 
 export const canSign = (): boolean => onPath('openssl') !== undefined;
 
-/** Makes a certificate for 127.0.0.1 that no authority has signed, as two files until the test ends. */
+/** Returns the command that makes a certificate for 127.0.0.1, which no authority has signed, as two files. */
+export const signing = (key: string, certificate: string) =>
+  [
+    ...'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar'.split(' '),
+    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
+  ] as const;
+
+/** Makes such a certificate until the test ends. */
 export async function ownCertificate() {
   const folder = await mkdtemp(join(tmpdir(), 'tres-dardos-certificate-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const [key, certificate] = [join(folder, 'key'), join(folder, 'certificate')];
-  const made =
-    'req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar -addext subjectAltName=IP:127.0.0.1';
-  const files = ['-keyout', key, '-out', certificate];
-  execFileSync('openssl', [...made.split(' '), ...files], { stdio: 'ignore' });
+  const [program = '', ...words] = signing(key, certificate);
+  execFileSync(program, words, { stdio: 'ignore' });
   return { key, certificate };
 }

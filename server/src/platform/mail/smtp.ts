@@ -1,9 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { codeOf, messageOf } from '#platform/connection-faults.ts';
-import type { Log } from '#platform/log.ts';
+import { codeOf, connectionFault, messageOf, TRUST_BY_NODE } from '#platform/connection-faults.ts';
 import { faultLog } from '#platform/fault-log.ts';
+import type { Log } from '#platform/log.ts';
 
-/** A mail server, and whether the last connection to it worked. Faults are logged once until it works again. */
+/** Sends mails by a mail server, and knows whether the last connection to it worked. */
 export function smtp(smtpUrl: string, log: Pick<Log, 'info' | 'warn'>) {
   const transport = createTransport(smtpUrl);
   const faults = faultLog(log);
@@ -32,13 +32,20 @@ export function smtp(smtpUrl: string, log: Pick<Log, 'info' | 'warn'>) {
         await transport.sendMail(mail);
         noteSuccess();
       } catch (error) {
-        if (commandOf(error) === 'RCPT TO') noteSuccess(); // a fault of the receiver's address alone
-        else noteFailure(error);
+        if (!isOfOneMail(error)) noteFailure(error);
         throw error;
       }
     },
   };
 }
+
+/** Returns the command of SMTP that failed. */
+const commandOf = (error: unknown): unknown =>
+  error instanceof Error && 'command' in error ? error.command : undefined;
+
+/** True if the mail server refuses a receiver or a text: it says nothing of other mails. */
+const isOfOneMail = (error: unknown): boolean =>
+  commandOf(error) === 'RCPT TO' || commandOf(error) === 'DATA';
 
 /** True if the mail server refuses the receiver's address for good (5xx). */
 export const isRefusedForGood = (error: unknown): boolean =>
@@ -47,19 +54,18 @@ export const isRefusedForGood = (error: unknown): boolean =>
   'permanent' in error &&
   error.permanent === true;
 
-/** Returns the command of SMTP that failed. */
-const commandOf = (error: unknown): unknown =>
-  error instanceof Error && 'command' in error ? error.command : undefined;
-
-/** Returns in one line for the operator why a mail server takes no mails. Nodemailer's codes replace Node's. */
+/** Returns in one line for the operator why a mail server takes no mails. */
 function smtpFault(error: unknown, smtpUrl: string): string {
   const { host } = new URL(smtpUrl);
-  const said = messageOf(error).replaceAll(/\s+/g, ' ');
-  if (codeOf(error) === 'EAUTH')
-    return `SMTP_URL: the mail server at ${host} refuses this user or password (${said})`;
+  const name = `the mail server at ${host}`;
+  const said = messageOf(error);
+  if (codeOf(error) === 'EAUTH') return `SMTP_URL: ${name} refuses this user or password (${said})`;
   if (commandOf(error) === 'MAIL FROM')
-    return `MAIL_FROM: the mail server at ${host} takes no mails from this sender (${said})`;
-  if (/certificate|self.signed/i.test(said))
-    return `SMTP_URL: the certificate of the mail server at ${host} is not trusted (${said}): give the file of its authority as NODE_EXTRA_CA_CERTS`;
-  return `SMTP_URL: the mail server at ${host} does not answer (${said})`;
+    return `MAIL_FROM: ${name} takes no mails from this sender (${said})`;
+  if (error instanceof Error && 'responseCode' in error)
+    return `SMTP_URL: ${name} takes no mails (${said})`;
+  // Nodemailer replaces Node's code, and keeps it beside its own.
+  const code = error instanceof Error && 'originalCode' in error ? String(error.originalCode) : '';
+  const fault = connectionFault(error, { name, code, trust: TRUST_BY_NODE });
+  return `SMTP_URL: ${fault ?? `${name} does not answer (${said})`}`;
 }

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throwawayPostgres } from '../../../test/database.ts';
+import { canSign, signing } from '../../../test/proxies/certificate.ts';
 import { spawnServer, startAttempt } from '../../../test/process.ts';
 
 const RULES = [
@@ -13,10 +14,6 @@ const RULES = [
   'host all paula 127.0.0.1/32 reject',
   'host all all 127.0.0.1/32 scram-sha-256',
 ];
-
-/** A certificate of this server's own, which no authority has signed. */
-const CERTIFICATE =
-  'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar -addext subjectAltName=IP:127.0.0.1 -keyout server.key -out server.crt';
 
 /** Starts a PostgreSQL with passwords, encryption, a user `ana` who owns a database and `biel` who owns none. */
 async function guardedPostgres() {
@@ -30,7 +27,7 @@ async function guardedPostgres() {
   const lines = RULES.map((rule) => `('${rule}')`).join(', ');
   for (const statement of [
     `copy (select rule from (values ${lines}) as rules (rule)) to '${rules}'`,
-    `copy (select 1) to program 'cat > /dev/null; ${CERTIFICATE} 2> /dev/null'`,
+    `copy (select 1) to program 'cat > /dev/null; ${signing('server.key', 'server.crt').join(' ')} 2> /dev/null'`,
     'alter system set ssl = on',
     `create role ana login password 'secreto'`,
     `create role biel login password 'secreto'`,
@@ -39,12 +36,19 @@ async function guardedPostgres() {
     'select pg_reload_conf()',
   ])
     await client.query(statement);
+  // Read anew a moment later: from then on, passwords are asked for.
+  const isLoaded = async () => {
+    const rules = await client.query(`select from pg_hba_file_rules where user_name = '{paula}'`);
+    const [{ ssl }] = (await client.query('show ssl')).rows as [{ ssl: string }];
+    return rules.rows.length === 1 && ssl === 'on';
+  };
+  await expect.poll(isLoaded).toBe(true);
   await client.end();
   const { host } = new URL(url);
   return { host, stop, certificate: join(folder, 'server.crt') };
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof guardedPostgres>>;
   beforeAll(async () => void (postgres = await guardedPostgres()));
   afterAll(() => postgres.stop());
@@ -53,6 +57,11 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL', () => {
     `postgres://${address.replace('HOST', postgres.host).replace('FILE', postgres.certificate)}`;
 
   test.each([
+    [
+      'wants a password',
+      'ana@HOST/club',
+      'PostgreSQL at HOST wants a password: write it into the address',
+    ],
     [
       'refuses the password',
       'ana:otra@HOST/club',
@@ -66,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL', () => {
     [
       'lets the user make no tables',
       'biel:secreto@HOST/club',
-      `'biel' lacks a right (permission denied for schema public): make it the owner of the database and of its tables, with ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"`,
+      `'biel' lacks a right (permission denied for schema public): as their owner, ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"; tables that another user has made change hands by REASSIGN OWNED`,
     ],
     [
       'lets in nobody from here',

@@ -1,7 +1,6 @@
-import pg from 'pg';
 import { codeOf, connectionFault, firstOf, messageOf } from '#platform/connection-faults.ts';
 
-const HOW_TRUSTED =
+const TRUST =
   'give the file of its authority as ?sslrootcert=FILE, or trust any with ?sslmode=no-verify';
 
 /**
@@ -11,23 +10,39 @@ const HOW_TRUSTED =
  */
 export function postgresFault(error: unknown, databaseUrl: string): string {
   const { host, username, pathname } = new URL(databaseUrl);
-  const [user, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))];
+  const [user, database] = [decoded(username), decoded(pathname.slice(1))];
   const root = firstOf(error);
-  const said = messageOf(root).replaceAll(/\s+/g, ' ');
-  // By PostgreSQL's error codes, and Node's.
+  const said = messageOf(root);
+  const name = `PostgreSQL at ${host}`;
+  // By PostgreSQL's error codes.
   const reasons: Readonly<Record<string, string>> = {
-    '28000': `PostgreSQL at ${host} does not let '${user}' in (${said}); if that is for want of encryption, add ?sslmode=verify-full`,
-    '28P01': `PostgreSQL at ${host} refuses this user or password`,
+    '28000': `${name} does not let '${user}' in (${said}); if that is for want of encryption, add ?sslmode=verify-full`,
+    '28P01': `${name} refuses this user or password`,
     '3D000': `this database does not exist: create it with CREATE DATABASE "${database}" OWNER "${user}"`,
-    '42501': `'${user}' lacks a right (${said}): make it the owner of the database and of its tables, with ALTER DATABASE "${database}" OWNER TO "${user}" and GRANT ALL ON SCHEMA public TO "${user}"`,
-    '53300': `PostgreSQL at ${host} has no connection left: raise max_connections, or the pooler's pool_size, to 25 for each server`,
-    ENOENT: `a file of its certificate cannot be read (${said})`,
+    '42501': `'${user}' lacks a right (${said}): as their owner, ALTER DATABASE "${database}" OWNER TO "${user}" and GRANT ALL ON SCHEMA public TO "${user}"; tables that another user has made change hands by REASSIGN OWNED`,
+    '53300': `${name} has no connection left: raise max_connections, or the pooler's pool_size, to 25 for each server`,
   };
   const reason =
     reasons[codeOf(root)] ??
-    connectionFault(root, `PostgreSQL at ${host}`, HOW_TRUSTED) ??
-    (root instanceof pg.DatabaseError || /SSL/.test(said)
-      ? `PostgreSQL at ${host}, or a pooler before it, says '${said}'`
-      : `PostgreSQL does not answer at ${host}`);
+    (isOfFile(root) ? `a file of its certificate cannot be read (${said})` : undefined) ??
+    (said.startsWith('SASL:')
+      ? `${name} wants a password: write it into the address`
+      : undefined) ??
+    connectionFault(root, { name, code: codeOf(root), trust: TRUST }) ??
+    `${name} does not answer, or cannot be used (${said})`;
   return `DATABASE_URL: ${reason}`;
+}
+
+const isOfFile = (error: unknown): boolean =>
+  error instanceof Error &&
+  'syscall' in error &&
+  (error.syscall === 'open' || error.syscall === 'read') &&
+  'path' in error;
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -35,10 +35,14 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
 
   async function hold(): Promise<boolean> {
     client = await connect(databaseUrl);
-    await client.query(sessionStatement('maintenance'));
-    const isHeld = await tryToLock(client, options);
+    let isHeld = false;
+    try {
+      await client.query(sessionStatement('holding'));
+      isHeld = await tryToLock(client, options);
+    } finally {
+      if (!isHeld) await client.end();
+    }
     if (isHeld) client.once('end', () => void holdAgain());
-    else await client.end();
     return isHeld;
   }
 
@@ -102,10 +106,15 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
  * @throws {StartError} if the database cannot be used as it is
  */
 async function check(databaseUrl: string): Promise<void> {
-  const clients = [await connect(databaseUrl), await connect(databaseUrl)] as const;
+  const client = await connect(databaseUrl);
   try {
-    await checkPostgres(...clients);
+    const other = await connect(databaseUrl);
+    try {
+      await checkPostgres(client, other);
+    } finally {
+      await other.end();
+    }
   } finally {
-    await Promise.all(clients.map((client) => client.end()));
+    await client.end();
   }
 }

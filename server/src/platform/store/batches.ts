@@ -1,4 +1,4 @@
-/** Rows of one statement: SQLite binds at most 32,766 values. */
+/** Rows, or ids, of one statement: SQLite binds at most 32,766 values. */
 const BATCH_ROWS = 1000;
 
 /** Splits rows into batches for one statement each. */

@@ -38,7 +38,10 @@ export async function executedMigrations(db: Db, all = migrations): Promise<stri
     .select('name')
     .orderBy('name')
     .execute()
-    .catch(() => []); // an empty store has no such table; the migrator meets any other error again
+    .catch((error: unknown) => {
+      if (isWithoutTable(error)) return []; // an empty store
+      throw error;
+    });
   const names = executed.map(({ name }) => name);
   if (names.length > 0 && !names.includes(BASELINE))
     throw new StartError(
@@ -48,6 +51,11 @@ export async function executedMigrations(db: Db, all = migrations): Promise<stri
     throw new StartError('The store was made by a newer version of Tres Dardos.');
   return names;
 }
+
+// PostgreSQL's code; SQLite has none of its own for it.
+const isWithoutTable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && error.code === '42P01') || error.message.includes('no such table'));
 
 /**
  * Creates the tables of an empty store by the migrations of a backup alone.

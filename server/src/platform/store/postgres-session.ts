@@ -1,7 +1,7 @@
 import type { ClientConfig } from 'pg';
 
-/** Purpose of a connection: answering calls, or long work on the whole store. */
-export type Purpose = 'serving' | 'maintenance';
+/** Purpose of a connection: answering calls, long work on the whole store, or holding the lock of the store. */
+export type Purpose = 'serving' | 'maintenance' | 'holding';
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -29,6 +29,7 @@ const RELIED_ON: Settings = {
 const TIMEOUTS: Readonly<Record<Purpose, Settings>> = {
   serving: { statement_timeout: '4500ms', idle_in_transaction_session_timeout: '5s' },
   maintenance: { statement_timeout: '0', idle_in_transaction_session_timeout: '0' },
+  holding: { statement_timeout: '0', tcp_user_timeout: '0' }, // gone after 25 s: the keep-alive's
 };
 
 /**

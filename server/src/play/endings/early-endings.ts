@@ -4,6 +4,7 @@ import { toThrow } from '@darts/rules/play/progress';
 import { otherSeat } from '@darts/rules/play/seats';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
+import { batches } from '#platform/store/batches.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
 import { finishGame } from './finish-game.ts';
 import { checkDevice, checkRunning, type Thrower } from '#play/devices.ts';
@@ -160,8 +161,10 @@ export function earlyEndings(deps: Deps) {
      */
     async forfeitAll(userIds: readonly string[]): Promise<void> {
       const failures: unknown[] = [];
-      for (const userId of await gameRepository(db).unplayedAmong(userIds)) {
-        await forfeitAllOf(userId).catch((error: unknown) => void failures.push(error));
+      for (const some of batches(userIds)) {
+        for (const userId of await gameRepository(db).unplayedAmong(some)) {
+          await forfeitAllOf(userId).catch((error: unknown) => void failures.push(error));
+        }
       }
       if (failures.length > 0) throw failures[0];
     },

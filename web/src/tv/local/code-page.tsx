@@ -29,6 +29,7 @@ export function CodePage() {
             value={code}
             autoComplete="off"
             autoCapitalize="characters"
+            autoCorrect="off"
             spellCheck={false}
             maxLength={CODE_LENGTH}
             onChange={({ target }) => setCode(target.value.toUpperCase().replaceAll(/[^A-Z]/g, ''))}

@@ -15,7 +15,7 @@ export const PROPER_NAME = {
   spellCheck: false,
 } as const;
 
-/** A whole number. The wheel scrolls the page: a field with the focus would change. */
+/** A whole number. A field with the focus takes the wheel for a step: without it, the page scrolls. */
 export const NUMBER = {
   type: 'number',
   inputMode: 'numeric',
