@@ -1,5 +1,5 @@
 /** Fields say what is typed into them: to phones, to password managers, to the wheel. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { logInAsAdmin } from './people/admin.ts';
 import { begunCompetition, LEAGUE_OF_TWO } from './people/organiser.ts';
@@ -16,17 +16,23 @@ const TOLD = [
 
 type Field = { readonly label: string } & Readonly<Record<(typeof TOLD)[number], string | null>>;
 
-/** Returns the fields of a page or its dialog that somebody types into. */
-const fieldsOf = (page: Page): Promise<readonly Field[]> =>
-  page
+/** Returns the dialog in front of a page; without one, the page. */
+async function inFront(page: Page): Promise<Locator> {
+  const dialog = page.locator('dialog[open]');
+  return (await dialog.count()) > 0 ? dialog : page.locator('main');
+}
+
+/** Returns the fields that somebody types into. */
+const fieldsOf = (place: Locator): Promise<readonly Field[]> =>
+  place
     .locator('input:not([hidden], [readonly], [type=radio], [type=checkbox]), textarea')
     .evaluateAll(
       (fields, told) =>
         fields.map((field) => {
-          const { labels, placeholder } = field as HTMLInputElement;
+          const { labels, placeholder, type } = field as HTMLInputElement; // or a textarea, which has these, too
           const label = labels?.[0]?.textContent ?? field.getAttribute('aria-label') ?? placeholder;
           const entries = told.map((name) => [name, field.getAttribute(name)]);
-          return { label, ...Object.fromEntries(entries) };
+          return { ...Object.fromEntries(entries), label, type };
         }),
       TOLD,
     );
@@ -46,8 +52,8 @@ function expected({ label, type }: Field): Partial<Record<keyof Field, unknown>>
 }
 
 /** Turns the wheel over each number with the focus. */
-async function turnWheel(page: Page): Promise<void> {
-  for (const number of await page.getByRole('spinbutton').all()) {
+async function turnWheel(page: Page, place: Locator): Promise<void> {
+  for (const number of await place.getByRole('spinbutton').all()) {
     for (const by of [120, -120]) {
       await number.click();
       const before = await number.inputValue();
@@ -66,13 +72,14 @@ test('each field says what is typed into it, and the wheel changes no number', a
 }, info) => {
   const lines = [`| field | ${TOLD.join(' | ')} |`, `|${' --- |'.repeat(TOLD.length + 1)}`];
   const look = async (page: Page) => {
-    const fields = await fieldsOf(page);
+    const place = await inFront(page);
+    const fields = await fieldsOf(place);
     expect(fields).not.toEqual([]);
     for (const field of fields) {
       lines.push(`| ${field.label} | ${TOLD.map((name) => field[name] ?? '').join(' | ')} |`);
       expect(field).toMatchObject(expected(field));
     }
-    await turnWheel(page);
+    await turnWheel(page, place);
   };
   const open = async (page: Page, ...paths: readonly string[]) => {
     for (const path of paths) {
@@ -84,6 +91,7 @@ test('each field says what is typed into it, and the wheel changes no number', a
   const press = async (page: Page, path: string, button: string | RegExp) => {
     await page.goto(path);
     await page.getByRole('button', { name: button }).first().click();
+    await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
     await look(page);
   };
 
@@ -95,6 +103,9 @@ test('each field says what is typed into it, and the wheel changes no number', a
   await open(page, '/leagues/create', '/tournaments/create', '/leagues');
   await open(page, '/settings/profile', '/settings/password');
   await press(page, '/settings/delete', /^Eliminar/);
+  await page.goto(league.path);
+  await expect(page.getByRole('spinbutton')).toBeVisible(); // the days of grace
+  await look(page);
   await press(page, league.path, 'Introducir resultado');
   await press(page, league.path, 'Cambiar fecha de la jornada 1');
   const cup = await begunCompetition(account, 'tournaments', {

@@ -9,7 +9,7 @@ export const chunks = [
   // What a local game takes to begin, and other pages share.
   {
     name: 'controls',
-    test: /src[\\/](?:ui[\\/](?:form[\\/](?!password|search|textarea|words|fold|use-settled)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting|formats[\\/]presets)/,
+    test: /src[\\/](?:ui[\\/](?:form[\\/](?!as-written|password|search|textarea|words|fold|use-settled)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting|formats[\\/]presets)/,
   },
   {
     name: 'rules',

@@ -8,11 +8,10 @@ import { onPath } from '../../../scripts/programs/on-path.ts';
 export const canSign = (): boolean => onPath('openssl') !== undefined;
 
 /** Returns the command that makes a certificate for 127.0.0.1, which no authority has signed, as two files. */
-export const signing = (key: string, certificate: string) =>
-  [
-    ...'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar'.split(' '),
-    ...['-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', certificate],
-  ] as const;
+export const signing = (key: string, certificate: string): readonly string[] =>
+  'openssl req -x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=bar -addext subjectAltName=IP:127.0.0.1'
+    .split(' ')
+    .concat('-keyout', key, '-out', certificate);
 
 /** Makes such a certificate until the test ends. */
 export async function ownCertificate() {

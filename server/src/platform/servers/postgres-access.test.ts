@@ -38,9 +38,9 @@ async function guardedPostgres() {
     await client.query(statement);
   // Read anew a moment later: from then on, passwords are asked for.
   const isLoaded = async () => {
-    const rules = await client.query(`select from pg_hba_file_rules where user_name = '{paula}'`);
+    const loaded = await client.query(`select from pg_hba_file_rules where user_name = '{paula}'`);
     const [{ ssl }] = (await client.query('show ssl')).rows as [{ ssl: string }];
-    return rules.rows.length === 1 && ssl === 'on';
+    return loaded.rows.length === 1 && ssl === 'on';
   };
   await expect.poll(isLoaded).toBe(true);
   await client.end();

@@ -46,7 +46,7 @@ async function isKilledAfter(db: Db, statements: number): Promise<boolean> {
     transformResult: ({ result }) => Promise.resolve(result),
   });
   const cause: unknown = await migrateToLatest(killed, invented).catch(
-    (error: Error) => error.cause,
+    (error: Error) => error.cause ?? error,
   );
   if (cause === undefined) return false;
   expect(cause).toEqual(new Error('killed'));

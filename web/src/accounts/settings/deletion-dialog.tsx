@@ -4,7 +4,7 @@ import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
+import { AS_WRITTEN } from '#ui/form/as-written.ts';
 import { Input } from '#ui/form/input.tsx';
 import { uiWords } from '#ui/words.ts';
 import styles from './deletion.module.css';

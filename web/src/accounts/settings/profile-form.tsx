@@ -8,7 +8,7 @@ import { accountWords } from '#accounts/words.ts';
 import { sessionQuery, useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
+import { AS_WRITTEN } from '#ui/form/as-written.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Switch } from '#ui/form/switch.tsx';
 import styles from './settings.module.css';

@@ -7,7 +7,7 @@ import { paths } from '#platform/paths.ts';
 import { useIsHydrated } from '#store.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/form/field.tsx';
-import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
+import { AS_WRITTEN } from '#ui/form/as-written.ts';
 import { Input } from '#ui/form/input.tsx';
 import { PasswordInput } from '#ui/form/password-input.tsx';
 import { PageTitle } from '#ui/page-title.tsx';

@@ -8,7 +8,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Field } from '#ui/form/field.tsx';
-import { AS_WRITTEN } from '#ui/form/field-kinds.ts';
+import { AS_WRITTEN } from '#ui/form/as-written.ts';
 import { Input } from '#ui/form/input.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import layout from '#ui/layout.module.css';

@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { useState, type ComponentProps } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './field.module.css';
-import { AS_WRITTEN } from './field-kinds.ts';
+import { AS_WRITTEN } from './as-written.ts';
 import { Input } from './input.tsx';
 import { uiFormWords } from './words.ts';
 

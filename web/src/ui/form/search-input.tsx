@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { AS_WRITTEN } from './field-kinds.ts';
+import { AS_WRITTEN } from './as-written.ts';
 import { Input } from './input.tsx';
 import { searchable } from './searchable.ts';
 import styles from './field.module.css';
