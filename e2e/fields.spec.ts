@@ -45,7 +45,7 @@ function expected({ label, type }: Field): Partial<Record<keyof Field, unknown>>
   if (type === 'password')
     return { ...AS_WRITTEN, autocomplete: expect.stringMatching(/^(?:new|current)-password$/) };
   if (type === 'search') return { ...AS_WRITTEN, autocomplete: 'off', enterkeyhint: 'search' };
-  if (type === 'number') return { inputmode: 'numeric', autocomplete: 'off' };
+  if (type === 'number') return { inputmode: 'numeric' };
   if (label === 'Nombre de usuario')
     return { ...AS_WRITTEN, autocomplete: expect.stringMatching(/^(?:nickname|off)$/) };
   return type === 'text' ? { autocomplete: 'off' } : {};

@@ -25,7 +25,7 @@ export function NameHalf({ seat, label, start, isUp, onUp, ...input }: Props) {
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <input {...input} className={styles.name} id={id} name={seat} {...PROPER_NAME} />
+      <input {...input} className={styles.name} id={id} name={seat} type="text" {...PROPER_NAME} />
       <span className={classNames(text.figure, styles.points)} aria-hidden="true">
         {points}
       </span>

@@ -12,6 +12,5 @@ export const PROPER_NAME = {
 export const NUMBER = {
   type: 'number',
   inputMode: 'numeric',
-  autoComplete: 'off',
   onWheel: ({ currentTarget }: WheelEvent<HTMLInputElement>) => currentTarget.blur(),
 } as const;

@@ -59,6 +59,7 @@ export function TotalEntry(props: TurnEntryProps) {
         <form id={`${id}-form`} className={styles.total} onSubmit={submit}>
           <div className={styles.field}>
             <input
+              type="text"
               ref={field}
               id={id}
               inputMode="none" // the system's keyboard would cover the score
