@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { throwawayPostgres } from '../../../test/database.ts';
 import { canSign, signing } from '../../../test/proxies/certificate.ts';
 import { spawnServer, startAttempt } from '../../../test/process.ts';
@@ -37,12 +37,11 @@ async function guardedPostgres() {
   ])
     await client.query(statement);
   // Read anew a moment later: from then on, passwords are asked for.
-  const isLoaded = async () => {
+  await vi.waitFor(async () => {
     const loaded = await client.query(`select from pg_hba_file_rules where user_name = '{paula}'`);
-    const [{ ssl }] = (await client.query('show ssl')).rows as [{ ssl: string }];
-    return loaded.rows.length === 1 && ssl === 'on';
-  };
-  await expect.poll(isLoaded).toBe(true);
+    const shown = await client.query('show ssl');
+    if (loaded.rows.length === 0 || shown.rows[0].ssl !== 'on') throw new Error('not loaded yet');
+  });
   await client.end();
   const { host } = new URL(url);
   return { host, stop, certificate: join(folder, 'server.crt') };
