@@ -1,14 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { printedPages } from './printed-pages.ts';
 
-const MIN_LETTER_PX = 8; // six points
+/** Least size of a letter (six points) and greatest height of what is not divided (a third of a sheet), in pixels. */
+const SIZES = [8, 350] as const;
 const MARGIN = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
 
-/** Expects paper without controls or fixed elements, with letters of at least 6 pt, on at most `sheets` sheets. */
+/**
+ * Expects paper without controls or fixed elements, with letters of at least 6 pt, on at most `sheets` sheets. No
+ * container leaves most of a sheet empty because it cannot be divided.
+ */
 export async function expectGoodPaper(page: Page, sheets: number): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  const wrong = await page.evaluate((least) => {
+  const wrong = await page.evaluate(([least, whole]) => {
     const shown = [...document.querySelectorAll('body, body *')].filter((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
@@ -22,9 +26,13 @@ export async function expectGoodPaper(page: Page, sheets: number): Promise<void>
         .filter((each) => hasText(each) && each.getBoundingClientRect().width > 1)
         .filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < least - 0.01)
         .map(named),
+      undivided: shown
+        .filter((each) => getComputedStyle(each).containerType !== 'normal')
+        .filter((each) => each.getBoundingClientRect().height > whole)
+        .map(named),
     };
-  }, MIN_LETTER_PX);
-  expect(wrong).toEqual({ fixed: [], pressed: [], small: [] });
+  }, SIZES);
+  expect(wrong).toEqual({ fixed: [], pressed: [], small: [], undivided: [] });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await page.emulateMedia({ media: null });
   for (const landscape of [false, true]) {

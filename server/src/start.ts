@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { readConfig, type Config } from './platform/config/config.ts';
 import type { HttpApp } from './platform/http/http.ts';
 import { StartError } from './platform/config/start-error.ts';
+import { codeOf } from './platform/connection-faults.ts';
 import { isStoreFault, storeFault } from './platform/servers/store-faults.ts';
 import { buildApp } from './app.ts';
 
@@ -54,7 +55,7 @@ async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<
     if (publicUrl.port === '0') publicUrl.port = String(portOf(app));
   } catch (error) {
     await app.close();
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') throw new StartError(`PORT: ${port} is already in use`);
     if (code === 'EACCES') throw new StartError(`PORT: no permission to listen on ${port}`);
     throw new StartError(`HOST: cannot listen on '${host}'`);

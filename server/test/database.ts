@@ -49,6 +49,24 @@ export const spanishDatabase = (): Promise<string> =>
 export const databaseIn = (encoding: string): Promise<string> =>
   createDatabase(newName(), 'template0', `encoding '${encoding}' lc_collate 'C' lc_ctype 'C'`);
 
+/**
+ * Runs statements one after the other on a PostgreSQL connection of their own.
+ *
+ * @returns the rows of the last one
+ */
+export async function askPostgres(url: string, ...statements: readonly string[]) {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => {}); // `connect` and `query` fail by it, too
+  await client.connect();
+  try {
+    const answers: pg.QueryResult<Record<string, unknown>>[] = [];
+    for (const each of statements) answers.push(await client.query(each));
+    return answers.at(-1)?.rows ?? [];
+  } finally {
+    await client.end();
+  }
+}
+
 /** Creates a store with tables by copying: creating them takes ten times longer. */
 export async function newStore(): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));

@@ -13,9 +13,9 @@ const PING_MS = 2_000;
 const MAX_RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Connects to the Redis that joins several servers. Reconnects by itself without end. */
-export function connectRedis(url: string, log: Log) {
-  const client = createClient({
+/** Returns a client that reconnects by itself without end. */
+const clientOf = (url: string) =>
+  createClient({
     url,
     pingInterval: PING_MS,
     socket: {
@@ -24,17 +24,15 @@ export function connectRedis(url: string, log: Log) {
       reconnectStrategy: (retries) => Math.min(MAX_RETRY_MS, 50 * 2 ** retries),
     },
   });
+
+type Client = ReturnType<typeof clientOf>;
+
+/** Connects to the Redis that joins several servers. */
+export function connectRedis(url: string, log: Log) {
+  const client = clientOf(url);
   const writes = redisWrites(client, url, log);
   client.connect().catch(() => {}); // the client emits it as an error, too
-  const duplicate = client.duplicate.bind(client);
-  // Socket.IO's adapter subscribes by duplicates, and ignores the promise: a user without the right to a channel
-  // would end the server.
-  client.duplicate = ((...options: Parameters<typeof duplicate>) => {
-    const made = duplicate(...options);
-    const subscribe = made.subscribe.bind(made);
-    const reported: typeof subscribe = (...asked) => subscribe(...asked).catch(writes.noteFailure);
-    return Object.assign(made, { subscribe: reported });
-  }) as typeof duplicate;
+  reportSubscriptions(client, writes.noteFailure);
   const subscriber = client.duplicate();
   subscriber.on('error', () => {}); // logged for the first connection
   subscriber.connect().catch(() => {});
@@ -87,6 +85,20 @@ export function connectRedis(url: string, log: Log) {
       subscriber.destroy();
     },
   };
+}
+
+/**
+ * Reports subscriptions that fail. Socket.IO's adapter subscribes by duplicates and ignores the promise: a user
+ * without the right to a channel would end the server.
+ */
+function reportSubscriptions(client: Client, report: (error: unknown) => void): void {
+  const duplicate = client.duplicate.bind(client);
+  client.duplicate = ((...options: Parameters<Client['duplicate']>) => {
+    const made = duplicate(...options);
+    const subscribe = made.subscribe.bind(made);
+    const reported: typeof subscribe = (...asked) => subscribe(...asked).catch(report);
+    return Object.assign(made, { subscribe: reported });
+  }) as typeof duplicate;
 }
 
 export type Redis = ReturnType<typeof connectRedis>;

@@ -54,6 +54,19 @@ const findGame = preparedStatement<{ gameId: string }>((db, { gameId }) =>
   namedGames(db).where('games.game_id', '=', gameId),
 );
 
+type PlayerColumn = 'player1_id' | 'player2_id';
+
+/** The games of a seat that are still to be played, as in that seat's index. */
+const unplayedIn = (db: Db, seat: PlayerColumn, rival: 'known' | 'unknown') =>
+  db
+    .selectFrom('games')
+    .where('status', '=', sql.lit('pendiente' as const))
+    .where(
+      seat === 'player1_id' ? 'player2_id' : 'player1_id',
+      rival === 'known' ? 'is not' : 'is',
+      null,
+    );
+
 const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
   db.insertInto('games').values(rows),
 );
@@ -136,29 +149,17 @@ export const gameRepository = (db: Db) => {
 
     /** The games of a user that are still to be played, against any rival. */
     async unplayedOf(userId: string, rival: 'known' | 'unknown'): Promise<string[]> {
-      const is = rival === 'known' ? 'is not' : 'is';
-      const as = (player: 'player1_id' | 'player2_id', other: 'player1_id' | 'player2_id') =>
-        db
-          .selectFrom('games')
-          .select('game_id')
-          .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
-          .where(player, '=', userId)
-          .where(other, is, null);
-      const own = as('player1_id', 'player2_id').union(as('player2_id', 'player1_id'));
-      return (await own.execute()).map((row) => row.game_id);
+      const as = (seat: PlayerColumn) =>
+        unplayedIn(db, seat, rival).select('game_id').where(seat, '=', userId);
+      return (await as('player1_id').union(as('player2_id')).execute()).map((row) => row.game_id);
     },
 
     /** Returns those of some users who still have games to play against known rivals. */
     async unplayedAmong(userIds: readonly string[]): Promise<string[]> {
       if (userIds.length === 0) return [];
-      const as = (player: 'player1_id' | 'player2_id', other: 'player1_id' | 'player2_id') =>
-        db
-          .selectFrom('games')
-          .select(`${player} as user_id`)
-          .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
-          .where(player, 'in', userIds)
-          .where(other, 'is not', null);
-      const all = as('player1_id', 'player2_id').union(as('player2_id', 'player1_id'));
+      const as = (seat: PlayerColumn) =>
+        unplayedIn(db, seat, 'known').select(`${seat} as user_id`).where(seat, 'in', userIds);
+      const all = as('player1_id').union(as('player2_id'));
       return (await all.execute()).flatMap((row) => row.user_id ?? []);
     },
 

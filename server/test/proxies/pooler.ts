@@ -1,10 +1,10 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { expect } from 'vitest';
 import { freePort } from '../../../scripts/free-port.ts';
 import { onPath } from '../../../scripts/programs/on-path.ts';
+import { askPostgres } from '../database.ts';
 import { runProxy } from './run-proxy.ts';
 
 /** True where `apt-get install pgbouncer` has been done. */
@@ -39,14 +39,11 @@ export async function startPooler(
   runProxy('pgbouncer', ['-q', ...user, file], folder);
 
   url.port = String(port);
-  const isUp = async () => {
-    const client = new pg.Client({ connectionString: url.href });
-    client.on('error', () => {});
-    return client.connect().then(
-      () => client.end().then(() => true),
+  const isUp = () =>
+    askPostgres(url.href, 'select').then(
+      () => true,
       () => false,
     );
-  };
   await expect.poll(isUp).toBe(true);
   return url.href;
 }

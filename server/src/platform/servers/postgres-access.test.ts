@@ -2,9 +2,8 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { throwawayPostgres } from '../../../test/database.ts';
+import { askPostgres, throwawayPostgres } from '../../../test/database.ts';
 import { canSign, signing } from '../../../test/proxies/certificate.ts';
 import { spawnServer, startAttempt } from '../../../test/process.ts';
 
@@ -18,14 +17,13 @@ const RULES = [
 /** Starts a PostgreSQL with passwords, encryption, a user `ana` who owns a database and `biel` who owns none. */
 async function guardedPostgres() {
   const { url, stop } = await throwawayPostgres();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ rules: string; folder: string }>(
+  const [{ rules, folder }] = (await askPostgres(
+    url,
     `select current_setting('hba_file') as rules, current_setting('data_directory') as folder`,
-  );
-  const [{ rules, folder }] = rows as [{ rules: string; folder: string }];
+  )) as [{ rules: string; folder: string }];
   const lines = RULES.map((rule) => `('${rule}')`).join(', ');
-  for (const statement of [
+  await askPostgres(
+    url,
     `copy (select rule from (values ${lines}) as rules (rule)) to '${rules}'`,
     `copy (select 1) to program 'cat > /dev/null; ${signing('server.key', 'server.crt').join(' ')} 2> /dev/null'`,
     'alter system set ssl = on',
@@ -34,15 +32,15 @@ async function guardedPostgres() {
     'create role paula login',
     'create database club owner ana',
     'select pg_reload_conf()',
-  ])
-    await client.query(statement);
+  );
   // Read anew a moment later: from then on, passwords are asked for.
   await vi.waitFor(async () => {
-    const loaded = await client.query(`select from pg_hba_file_rules where user_name = '{paula}'`);
-    const shown = await client.query('show ssl');
-    if (loaded.rows.length === 0 || shown.rows[0].ssl !== 'on') throw new Error('not loaded yet');
+    const loaded = await askPostgres(
+      url,
+      `select from pg_hba_file_rules where user_name = '{paula}' and current_setting('ssl') = 'on'`,
+    );
+    if (loaded.length === 0) throw new Error('not loaded yet');
   });
-  await client.end();
   const { host } = new URL(url);
   return { host, stop, certificate: join(folder, 'server.crt') };
 }
@@ -74,7 +72,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a Postgre
     [
       'lets the user make no tables',
       'biel:secreto@HOST/club',
-      `'biel' lacks a right (permission denied for schema public): as their owner, ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"; tables that another user has made change hands by REASSIGN OWNED`,
+      `'biel' lacks a right (permission denied for schema public): as the owner of the database, ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"; tables that another user has made change hands by REASSIGN OWNED`,
     ],
     [
       'lets in nobody from here',

@@ -19,7 +19,7 @@ export function postgresFault(error: unknown, databaseUrl: string): string {
     '28000': `${name} does not let '${user}' in (${said}); if that is for want of encryption, add ?sslmode=verify-full`,
     '28P01': `${name} refuses this user or password`,
     '3D000': `this database does not exist: create it with CREATE DATABASE "${database}" OWNER "${user}"`,
-    '42501': `'${user}' lacks a right (${said}): as their owner, ALTER DATABASE "${database}" OWNER TO "${user}" and GRANT ALL ON SCHEMA public TO "${user}"; tables that another user has made change hands by REASSIGN OWNED`,
+    '42501': `'${user}' lacks a right (${said}): as the owner of the database, ALTER DATABASE "${database}" OWNER TO "${user}" and GRANT ALL ON SCHEMA public TO "${user}"; tables that another user has made change hands by REASSIGN OWNED`,
     '53300': `${name} has no connection left: raise max_connections, or the pooler's pool_size, to 25 for each server`,
   };
   const reason =

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { emptyDatabase } from '../../../test/database.ts';
+import { askPostgres, emptyDatabase } from '../../../test/database.ts';
 import type { Log } from '#platform/log.ts';
 import { lockPostgres } from './postgres-lock.ts';
 
@@ -23,13 +22,9 @@ async function lockableDatabase() {
       ask(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory'`),
   };
 
-  async function ask(sql: string): Promise<unknown[]> {
-    const client = new pg.Client({ connectionString: databaseUrl });
-    await client.connect();
-    const { rows } = await client.query(`${sql} and database = (
-      select oid from pg_database where datname = current_database())`);
-    await client.end();
-    return rows;
+  function ask(sql: string) {
+    const own = 'database = (select oid from pg_database where datname = current_database())';
+    return askPostgres(databaseUrl, `${sql} and ${own}`);
   }
 }
 

@@ -33,10 +33,11 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
   const released = new AbortController();
   let client: pg.Client | undefined;
 
-  async function hold(): Promise<boolean> {
+  async function hold(isStart: boolean): Promise<boolean> {
     client = await connect(databaseUrl);
     let isHeld = false;
     try {
+      if (isStart) await check(client, databaseUrl);
       await client.query(sessionStatement('holding'));
       isHeld = await tryToLock(client, options);
     } finally {
@@ -50,7 +51,7 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
     while (!released.signal.aborted) {
       await setTimeout(1_000, undefined, { ref: false });
       try {
-        const isHeld = await hold();
+        const isHeld = await hold(false);
         if (!isHeld) log.error('another server has taken the database over');
         else if (released.signal.aborted) await client?.end();
         if (isHeld) return;
@@ -60,11 +61,9 @@ export async function lockPostgres(options: Options): Promise<() => Promise<void
     }
   }
 
-  const isHeld = await check(databaseUrl)
-    .then(hold)
-    .catch((error: unknown) => {
-      throw error instanceof StartError ? error : new StartError(postgresFault(error, databaseUrl));
-    });
+  const isHeld = await hold(true).catch((error: unknown) => {
+    throw error instanceof StartError ? error : new StartError(postgresFault(error, databaseUrl));
+  });
   if (!isHeld) {
     throw new StoreInUse(
       'DATABASE_URL: another server runs on this database; to run several, give each the same REDIS_URL',
@@ -101,20 +100,15 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
 }
 
 /**
- * Looks at the database before anything is set: a pooler may give these sessions to others.
+ * Looks at the database before anything is set on `client`: a pooler may give its session to others.
  *
  * @throws {StartError} if the database cannot be used as it is
  */
-async function check(databaseUrl: string): Promise<void> {
-  const client = await connect(databaseUrl);
+async function check(client: pg.Client, databaseUrl: string): Promise<void> {
+  const other = await connect(databaseUrl);
   try {
-    const other = await connect(databaseUrl);
-    try {
-      await checkPostgres(client, other);
-    } finally {
-      await other.end();
-    }
+    await checkPostgres(client, other);
   } finally {
-    await client.end();
+    await other.end();
   }
 }

@@ -1,5 +1,6 @@
 import { Kysely } from 'kysely';
 import type { Config } from '#platform/config/config.ts';
+import { codeOf } from '#platform/connection-faults.ts';
 import type { Db, Tables } from './db.ts';
 import { migrateToLatest } from './migrations.ts';
 import { postgresDialect } from './postgres.ts';
@@ -26,11 +27,11 @@ export async function openDatabase(store: Store): Promise<Db> {
   return connectDatabase(store);
 }
 
-// SQLite's extended codes for a unique index and a primary key; PostgreSQL's unique violation.
-const DUPLICATE = new Set<unknown>([2067, 1555, '23505']);
+const UNIQUE_VIOLATION = '23505'; // of PostgreSQL
+// SQLite's extended codes for a unique index and a primary key.
+const DUPLICATE = new Set<unknown>([2067, 1555]);
 
 /** True if a write failed because of a duplicate of a unique value. */
 export const isDuplicate = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('errcode' in error && DUPLICATE.has(error.errcode)) ||
-    ('code' in error && DUPLICATE.has(error.code)));
+  codeOf(error) === UNIQUE_VIOLATION ||
+  (error instanceof Error && 'errcode' in error && DUPLICATE.has(error.errcode));

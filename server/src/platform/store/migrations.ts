@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration';
 import { StartError } from '#platform/config/start-error.ts';
+import { codeOf, messageOf } from '#platform/connection-faults.ts';
 import { BASELINE, migrations, type Migrations } from '../../../migrations/migrations.ts';
 import type { Db } from './db.ts';
 
@@ -54,8 +55,7 @@ export async function executedMigrations(db: Db, all = migrations): Promise<stri
 
 // PostgreSQL's code; SQLite has none of its own for it.
 const isWithoutTable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && error.code === '42P01') || error.message.includes('no such table'));
+  codeOf(error) === '42P01' || messageOf(error).includes('no such table');
 
 /**
  * Creates the tables of an empty store by the migrations of a backup alone.

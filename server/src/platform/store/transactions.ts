@@ -1,4 +1,5 @@
 import type { Db } from './db.ts';
+import { codeOf } from '#platform/connection-faults.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { perform, type Script } from './statements.ts';
 
@@ -62,8 +63,6 @@ export const transactions =
   };
 
 // PostgreSQL's serialization failure and deadlock, and a foreign key to a row that was deleted after it was read.
-const CONFLICTS = new Set<unknown>(['40001', '40P01', '23503']);
+const CONFLICTS = new Set(['40001', '40P01', '23503']);
 
-const isConflict = (error: unknown) =>
-  error instanceof LostRace ||
-  (error instanceof Error && 'code' in error && CONFLICTS.has(error.code));
+const isConflict = (error: unknown) => error instanceof LostRace || CONFLICTS.has(codeOf(error));
