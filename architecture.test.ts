@@ -40,9 +40,7 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/leagues': {},
   'server/results': {},
   'server/tournaments': { boards: [] },
-  'server/publishing': {},
-  'server/sheets': {},
-  'server/tv': {},
+  'server/audiences': { readers: [], screens: [], files: ['readers'], previews: ['readers'] },
 
   'web/accounts': { 'sign-in': [], profile: [], settings: [], users: ['settings'] },
   'web/competitions': {
@@ -129,9 +127,7 @@ const serverFeatures = [
   ...placesOf('server/tournaments'),
   ...placesOf('server/results'),
   ...placesOf('server/follow-up'),
-  ...placesOf('server/publishing'),
-  ...placesOf('server/sheets'),
-  ...placesOf('server/tv'),
+  ...placesOf('server/audiences'),
 ];
 const screens = [
   'web/platform',
@@ -186,25 +182,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
       ...placesOf('server/leagues'),
       ...placesOf('server/tournaments'),
     ],
-    'server/publishing',
-  ),
-  ...featureOn(
-    [
-      ...competition,
-      ...competitions,
-      ...placesOf('server/leagues'),
-      ...placesOf('server/tournaments'),
-    ],
-    'server/tv',
-  ),
-  ...featureOn(
-    [
-      ...competition,
-      ...competitions,
-      ...placesOf('server/leagues'),
-      ...placesOf('server/tournaments'),
-    ],
-    'server/sheets',
+    'server/audiences',
   ),
   ...featureOn(
     [
@@ -217,7 +195,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     ],
     'server/follow-up',
   ),
-  'server/upkeep.ts': [...competition, ...waiting, ...placesOf('server/publishing')],
+  'server/upkeep.ts': [...competition, ...waiting, ...placesOf('server/audiences')],
   'server/requests.ts': [...competition, ...waiting, 'server/dates'],
   'server/calls.ts': serverFeatures,
   'server/app.ts': [...serverFeatures, 'server/upkeep.ts', 'server/requests.ts', 'server/calls.ts'],
@@ -250,7 +228,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
     ],
     'web/publishing',
   ),
-  ...featureOn([...core, ...screens, ...placesOf('web/competitions')], 'web/tv'),
+  ...featureOn([...core, ...screens, ...placesOf('web/competitions'), 'web/tournaments'], 'web/tv'),
   'web/app': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
   'web/main.tsx': ['web/app', ...screens],
   'web/prerender.tsx': ['web/app', ...screens],

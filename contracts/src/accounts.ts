@@ -6,6 +6,9 @@ import { pageLimit } from './fields/paging.ts';
 import { atMost, line } from './fields/text.ts';
 import { words } from './words.ts';
 
+/** A player as anybody may see them. */
+export const shownPlayer = z.object({ username: z.string() });
+
 /** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
 export const userRef = z.object({ userId: z.nullable(id), username: z.string() });
 export type UserRef = z.output<typeof userRef>;

@@ -1,15 +1,20 @@
-import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { VERDICTS } from '@darts/rules/leagues/outlook';
 import { isDescending, MAX_GAME_POINTS } from '@darts/rules/leagues/points';
 import { TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
-import { userRef } from './accounts.ts';
-import { competitionFields, competitionView, date, isYes } from './competitions.ts';
+import { shownPlayer, userRef } from './accounts.ts';
+import {
+  competitionFacts,
+  competitionFields,
+  competitionView,
+  date,
+  isYes,
+} from './competitions.ts';
 import { id, requestId } from './fields/ids.ts';
 import { PAGE_MAX, pageLimit } from './fields/paging.ts';
-import { GAME_STATUSES, legsWon } from './play.ts';
-import { isOut, tableFigures } from './table-figures.ts';
+import { shownResult } from './play.ts';
+import { shownRow } from './table-figures.ts';
 import { words } from './words.ts';
 
 export const DEFAULT_LEGS = 3;
@@ -40,17 +45,23 @@ export type LeagueBody = z.output<typeof leagueBody>;
 export const newLeague = z.extend(leagueBody, { requestId });
 export type NewLeague = z.output<typeof newLeague>;
 
-export const league = z.object({
+/** A league as anybody may see it. */
+export const shownLeague = z.object({
   leagueId: id,
-  ...competitionView,
+  ...competitionFacts,
   dayOfWeek: z.enum(WEEKDAYS),
-  isHomeAndAway: z.boolean(),
-  legs: z.int(),
   points: leaguePoints,
   tieBreaks,
+  participants: z.array(shownPlayer),
+  rounds: z.array(z.object({ round: z.int(), date })),
+});
+
+export const league = z.extend(shownLeague, {
+  ...competitionView,
+  isHomeAndAway: z.boolean(),
+  legs: z.int(),
   totalRounds: z.int(), // while pending, of a full league
   participants: z.array(userRef),
-  rounds: z.array(z.object({ round: z.int(), date })),
 });
 export type League = z.output<typeof league>;
 
@@ -62,28 +73,35 @@ export const leagueAnswer = z.object({ league });
 export const createdLeague = z.object({ leagueId: id, league });
 export const leaguesAnswer = z.object({ leagues: z.array(listedLeague) }); // newest first
 
-export const leagueGame = z.object({
+/** A game of a league as anybody may see it. */
+export const shownLeagueGame = z.object({
   gameId: id,
   round: z.int(),
+  ...shownResult,
+  player1: shownPlayer,
+  player2: shownPlayer,
+  isDraw: z.boolean(), // over, played, and won by nobody
+  gameDate: date, // of its round, unless the organiser has moved it
+  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
+});
+
+export const leagueGame = z.extend(shownLeagueGame, {
   player1: userRef,
   player2: userRef,
   winnerId: z.nullable(id), // null without a winner, or once the winner's account is gone
-  winnerSeat: z.optional(z.literal([1, 2])), // the same, also once the account is gone; absent without one
-  isDraw: z.boolean(), // over, played, and won by nobody
-  status: z.enum(GAME_STATUSES),
-  gameDate: date, // of its round, unless the organiser has moved it
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
-  scorePlayer1: z.int(),
-  scorePlayer2: z.int(),
-  legsWon,
-  endReason: z.optional(z.enum(END_REASONS)),
-  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
 });
 export type LeagueGame = z.output<typeof leagueGame>;
 
-export const leagueRound = z.object({
+/** A round of a league as anybody may see it. */
+export const shownRound = z.object({
   round: z.int(),
   date,
+  games: z.array(shownLeagueGame),
+  resting: z.nullable(shownPlayer),
+});
+
+export const leagueRound = z.extend(shownRound, {
   games: z.array(leagueGame),
   resting: z.nullable(userRef),
 });
@@ -106,10 +124,8 @@ export type OverdueGames = z.output<typeof overdueGames>;
 
 export const classification = z.object({
   classification: z.array(
-    z.object({
+    z.extend(shownRow, {
       user: userRef,
-      ...tableFigures,
-      withdrawn: isOut,
       tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
     }),
   ),

@@ -3,7 +3,7 @@ import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
 import * as z from 'zod/mini';
-import { userRef } from './accounts.ts';
+import { shownPlayer, userRef } from './accounts.ts';
 import { id } from './fields/ids.ts';
 import { pageLimit } from './fields/paging.ts';
 import { request } from './request.ts';
@@ -67,23 +67,34 @@ export const correctionView = z.object({
 });
 export type CorrectionView = z.output<typeof correctionView>;
 
-export const gameView = z.object({
-  gameId,
-  player1: z.nullable(userRef), // null while a bracket game waits for its player
-  player2: z.nullable(userRef),
+/** A result as anybody may see it. Views of members extend it with ids, dates and rights. */
+export const shownResult = {
+  player1: z.nullable(shownPlayer), // null while a bracket game waits for its player
+  player2: z.nullable(shownPlayer),
+  winnerSeat: z.optional(seat), // absent for a draw, a void game and one that is not over
+  status: z.enum(GAME_STATUSES),
   scorePlayer1: z.int(), // points left in the leg that is played, or was last
   scorePlayer2: z.int(),
-  leg: z.int(), // the number of that leg, from 1
   legsWon,
+  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over
+};
+
+/** A game as anybody may see it. */
+export const shownGame = z.object({
+  gameId,
+  format: gameFormat,
+  leg: z.int(), // the number of the leg that is played, or was last, from 1
+  ...shownResult,
+});
+
+export const gameView = z.extend(shownGame, {
+  player1: z.nullable(userRef),
+  player2: z.nullable(userRef),
   legWinners: z.array(seat), // of the legs that are over, in order
   turn: z.nullable(userId), // who is to throw; null unless in progress
-  format: gameFormat,
   starter: seat, // of the first leg
   suddenDeath: z.boolean(), // whether a leg goes on after its rounds while the scores are equal
-  status: z.enum(GAME_STATUSES),
-  winner: z.optional(userRef), // absent for a draw or a void game
-  winnerSeat: z.optional(seat), // the same, which tells them apart where both accounts are gone
-  endReason: z.optional(z.enum(END_REASONS)),
+  winner: z.optional(userRef), // at `winnerSeat`, which tells them apart where both accounts are gone
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),
   leagueId: z.nullable(id),
@@ -172,8 +183,6 @@ export const turnBody = z
   .check(z.refine(({ darts: values, beds }) => values !== undefined || beds !== undefined));
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
-
-export const byGameId = z.strictObject({ gameId });
 
 /** State of a rematch: `wanted` by the rival already, `open`, or offered no more. */
 const rematchState = z.enum(['open', 'wanted', 'gone']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { shownPlayer } from './accounts.ts';
 
 /** A mark of a player who does not play on, ranked behind all others; absent otherwise. */
 export const isOut = z.optional(z.literal(true));
@@ -14,3 +15,6 @@ export const tableFigures = {
   legsFor: z.int(), // legs won
   legsAgainst: z.int(),
 };
+
+/** A player in a table as anybody may see them. */
+export const shownRow = z.object({ user: shownPlayer, ...tableFigures, withdrawn: isOut });

@@ -1,13 +1,17 @@
-import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import { GROUP_SIZE, QUALIFIERS_PER_GROUP } from '@darts/rules/tournaments/groups';
 import { nameKey } from '@darts/rules/accounts/usernames';
 import * as z from 'zod/mini';
-import { userRef } from './accounts.ts';
-import { competitionFields, competitionView, PARTICIPANTS_MAX } from './competitions.ts';
+import { shownPlayer, userRef } from './accounts.ts';
+import {
+  competitionFacts,
+  competitionFields,
+  competitionView,
+  PARTICIPANTS_MAX,
+} from './competitions.ts';
 import { id, requestId } from './fields/ids.ts';
-import { chosenFormat, GAME_STATUSES, gameFormat, legsWon } from './play.ts';
-import { tableFigures } from './table-figures.ts';
+import { chosenFormat, gameFormat, shownResult } from './play.ts';
+import { isOut, shownRow } from './table-figures.ts';
 import { line } from './fields/text.ts';
 import { words } from './words.ts';
 
@@ -46,41 +50,44 @@ export type TournamentBody = z.output<typeof tournamentBody>;
 export const newTournament = z.extend(tournamentBody, { requestId });
 export type NewTournament = z.output<typeof newTournament>;
 
-/** A place of the bracket. A bye has a player and no game. */
-export const bracketGame = z.object({
+/** A place of the bracket as anybody may see it. A bye has a player and no game. */
+export const shownPlace = z.object({
   gameId: z.nullable(id), // null for a bye only
   id: id, // of the place
   round: z.int(), // from 1
   matchNumber: z.int(), // within its round, from 1
+  format: gameFormat,
+  ...shownResult,
+  isBye: z.boolean(), // of player1
+  isSuddenDeath: z.boolean(), // in rounds beyond its own, or decided there
+});
+export type ShownPlace = z.output<typeof shownPlace>;
+
+export const bracketGame = z.extend(shownPlace, {
   player1: z.nullable(userRef), // null while not known
   player2: z.nullable(userRef),
-  scorePlayer1: z.int(),
-  scorePlayer2: z.int(),
-  format: gameFormat,
-  legsWon,
-  winner: z.nullable(userRef),
-  winnerSeat: z.optional(z.literal([1, 2])), // the same, which tells them apart where both accounts are gone
+  winner: z.nullable(userRef), // at `winnerSeat`, which tells them apart where both accounts are gone
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
-  status: z.enum(GAME_STATUSES),
-  isBye: z.boolean(),
-  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over, and for a bye
-  isSuddenDeath: z.boolean(), // in rounds beyond its own, or decided there
 });
 export type BracketGame = z.output<typeof bracketGame>;
 
 /** A player of a group as its table has them. */
-const groupRow = z.object({
-  user: userRef,
-  ...tableFigures,
+const groupRow = z.extend(z.omit(shownRow, { withdrawn: true }), {
   goesOn: z.boolean(), // into the bracket: known once all games of the group are over
 });
 
-/** A small league before the bracket: everybody meets everybody once. */
-export const group = z.object({
+/** A small league before the bracket, where everybody meets everybody once, as anybody may see it. */
+export const shownGroup = z.object({
   number: z.int(), // from 1
   table: z.array(groupRow), // best first
-  games: z.array(bracketGame), // by round and match within the group; these may be drawn
+  games: z.array(shownPlace), // by round and match within the group; these may be drawn
   isOver: z.optional(z.boolean()), // whether all of them are decided; absent from older servers
+});
+export type ShownGroup = z.output<typeof shownGroup>;
+
+export const group = z.extend(shownGroup, {
+  table: z.array(z.extend(groupRow, { user: userRef })),
+  games: z.array(bracketGame),
 });
 export type Group = z.output<typeof group>;
 
@@ -123,11 +130,11 @@ export type BoardsBody = z.output<typeof boardsBody>;
 export const boardGameBody = z.strictObject({ gameId: z.nullable(id), seen: z.optional(id) });
 export type BoardGameBody = z.output<typeof boardGameBody>;
 
+const shownBoard = z.object({ name: z.string(), gameId: z.nullable(id) }); // null: free
+
 /** Which game is called to which board, or thrown there, and which are next. */
 export const boards = z.object({
-  list: z.array(
-    z.object({ boardId: id, name: z.string(), gameId: z.nullable(id) }), // null: free
-  ),
+  list: z.array(z.extend(shownBoard, { boardId: id })),
   isAutomatic: z.boolean(),
   // What can be thrown now and is on no board, whoever is next first.
   waiting: z.array(
@@ -136,8 +143,25 @@ export const boards = z.object({
 });
 export type TournamentBoards = z.output<typeof boards>;
 
-export const tournament = z.object({
+const shownMember = z.object({
+  user: shownPlayer,
+  seed: z.optional(z.int()), // from 1, once it is drawn; put in order by hand, before, too
+  withdrawn: isOut,
+});
+
+/** A tournament as anybody may see it. */
+export const shownTournament = z.object({
   tournamentId: id,
+  ...competitionFacts,
+  participants: z.array(shownMember),
+  games: z.array(shownPlace), // by round and match: every node of the bracket; none while pending
+  thirdPlace: z.optional(shownPlace), // absent while pending, and where nobody plays for it
+  groups: z.optional(z.array(shownGroup)), // absent while pending, and where there is the bracket alone
+  boards: z.optional(z.object({ list: z.array(shownBoard) })), // absent where its organiser has named none
+});
+export type ShownTournament = z.output<typeof shownTournament>;
+
+export const tournament = z.extend(shownTournament, {
   ...competitionView,
   dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent where none was given
   isHomeAndAway: z.optional(z.boolean()), // absent where it was not given
@@ -152,12 +176,11 @@ export const tournament = z.object({
   }),
   hasThirdPlace: z.boolean(), // whether losers of played semi-finals play for it
   groupStage: z.optional(groupStage), // absent where there is the bracket alone
-  // The seed, from 1, once it is drawn; put in order by hand, before, too.
-  participants: z.array(z.object({ user: userRef, seed: z.optional(z.int()) })),
-  games: z.array(bracketGame), // by round and match: every node of the bracket; none while pending
-  thirdPlace: z.optional(bracketGame), // absent while pending, and where nobody plays for it
-  groups: z.optional(z.array(group)), // absent while pending, and where there is the bracket alone
-  boards: z.optional(boards), // absent where its organiser has named none
+  participants: z.array(z.extend(shownMember, { user: userRef })),
+  games: z.array(bracketGame),
+  thirdPlace: z.optional(bracketGame),
+  groups: z.optional(z.array(group)),
+  boards: z.optional(boards),
 });
 export type Tournament = z.output<typeof tournament>;
 

@@ -1,17 +1,18 @@
-import type { TvLeague } from '@darts/contracts/tv';
+import type { LeagueScreen } from '@darts/contracts/screens';
 import { expect, test } from '../fixtures.ts';
 import { expectFits } from '../screens/good-wall.ts';
 
+const FORMAT = { start: 9999, in: 'straight', out: 'straight', legs: 5, rounds: 15 } as const;
 const LONG = 'W'.repeat(20);
 const NAMES = [LONG, 'Mercedes_la_de_Lugo1', 'pau_oche', 'martarc', 'ivan_t20'];
 const BOARDS = ['Diana 2', LONG];
 const nameOf = (index: number) => NAMES[index % NAMES.length]!;
 const pairOf = (index: number): [string, string] => [nameOf(index), nameOf(index + 1)];
 
-const gameOf = (index: number): TvLeague['running'][number] => ({
+const gameOf = (index: number): LeagueScreen['running'][number] => ({
   gameId: `running-${index}`,
   players: pairOf(index),
-  format: { start: 9999, in: 'straight', out: 'straight', legs: 5, rounds: 15 },
+  format: FORMAT,
   status: 'encurso',
   leg: 2,
   round: 4,
@@ -28,7 +29,7 @@ const gameOf = (index: number): TvLeague['running'][number] => ({
   ...(index % 3 < 2 && { board: BOARDS[index % 3]! }),
 });
 
-const leagueOf = (games: number): TvLeague => ({
+const leagueOf = (games: number): LeagueScreen => ({
   name: 'Liga de los Jueves en La Oche',
   status: 'encurso',
   startDate: '2026-09-01',
@@ -40,15 +41,24 @@ const leagueOf = (games: number): TvLeague => ({
     agreedAt: '2026-11-26T20:00:00.000Z',
     ...(index < 2 && { board: BOARDS[index]! }),
   })),
-  round: { number: 3, of: 19, date: '2026-11-26' },
+  thisWeek: 3,
+  leagueId: '',
+  format: FORMAT,
+  dayOfWeek: 'Jueves',
+  points: { win: 3, draw: 1, loss: 0, absent: 0 },
+  tieBreaks: [],
+  participants: [],
+  rounds: Array.from({ length: 19 }, (_, index) => ({ round: index + 1, date: '2026-11-26' })),
   table: Array.from({ length: 20 }, (_, index) => ({
-    name: `${nameOf(index).slice(0, 18)}${index}`,
+    user: { username: `${nameOf(index).slice(0, 18)}${index}` },
     rank: index + 1,
     played: 38,
     wins: 20,
     draws: 10,
     losses: 8,
     points: 114 - index,
+    legsFor: 80,
+    legsAgainst: 40,
   })),
 });
 

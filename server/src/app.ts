@@ -2,6 +2,12 @@
 import * as z from 'zod/mini';
 import { passwordHashing } from './accounts/passwords.ts';
 import { accountService, type AccountFollowUp } from './accounts/service.ts';
+import { previewRoutes } from './audiences/previews/preview-routes.ts';
+import { previews } from './audiences/previews/previews.ts';
+import { readerService } from './audiences/readers/service.ts';
+import { readings } from './audiences/readings.ts';
+import { relay } from './audiences/screens/relay.ts';
+import { screenService } from './audiences/screens/service.ts';
 import { mountCalls } from './calls.ts';
 import { gameLobby } from './competitions/game-lobby/game-lobby.ts';
 import { invitations } from './competitions/invitations.ts';
@@ -52,15 +58,10 @@ import { rematches } from './play/rematch/rematches.ts';
 import { glances } from './play/showing/glances.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FollowUp } from './play/service.ts';
-import { previewRoutes } from './publishing/preview-routes.ts';
-import { previews } from './publishing/previews.ts';
-import { publishingService } from './publishing/service.ts';
 import { notices } from './results/notices.ts';
 import { contestedGames, resultService } from './results/service.ts';
 import { boardsByGame, tournamentService } from './tournaments/service.ts';
 import { watchConnections } from './requests.ts';
-import { relay } from './tv/relay.ts';
-import { tvService } from './tv/service.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
 
 /** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
@@ -171,9 +172,10 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const tournaments = tournamentService({ ...held, ...ofBrackets });
   const results = resultService({ ...held, competitions, holding, followUp });
   const shows = { games, leagues, tournaments, competitions };
-  const tv = tvService({ ...deps, ...shows, glances: glances({ db, shown }) });
+  const read = readings(shows);
+  const readers = readerService({ games, competitions, readings: read });
+  const ofScreens = { readings: read, glances: glances({ db, shown }) };
   const views = { league: leagues.get, tournament: tournaments.get };
-  const published = publishingService(shows);
 
   const asked = { games, live, shown, offers, lobby, waiting, dates, competitions };
   const serving = { sessions, servers, metrics, backgroundTasks, log: app.log };
@@ -203,11 +205,12 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     tournaments,
     results,
     competitions,
-    tv,
+    readings: read,
+    readers,
+    screens: screenService({ ...deps, ...shows, ...ofScreens }),
     relay: relay({ clock, limits, toServers: redis?.screens }),
     invitations: invitations(db, competitions, views),
-    published,
-    previews: previews(published, publicUrl, limits),
+    previews: previews({ readers, readings: read, publicUrl, limits }),
     sessions,
     limits,
     io,

@@ -2,6 +2,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import type { AccountService } from './accounts/service.ts';
+import { memberFileRoutes, publicFileRoutes } from './audiences/files/routes.ts';
+import { readerRoutes } from './audiences/readers/routes.ts';
+import type { ReaderService } from './audiences/readers/service.ts';
+import type { Readings } from './audiences/readings.ts';
+import type { Relay } from './audiences/screens/relay.ts';
+import {
+  competitionScreenRoutes,
+  gameScreenRoutes,
+  localScreenRoutes,
+  screenRoutes,
+} from './audiences/screens/routes.ts';
+import type { ScreenService } from './audiences/screens/service.ts';
 import type { Invitations } from './competitions/invitations.ts';
 import { competitionRoutes, organisingRoutes } from './competitions/routes.ts';
 import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
@@ -15,8 +27,6 @@ import type { LeagueService } from './leagues/service.ts';
 import { officiatingRoutes, resultRoutes } from './results/routes.ts';
 import type { ResultService } from './results/service.ts';
 import type { Sessions } from './platform/caller.ts';
-import { publicSheetRoutes, sheetRoutes } from './sheets/routes.ts';
-import { sheetService } from './sheets/service.ts';
 import type { Config } from './platform/config/config.ts';
 import { describeCalls } from './platform/docs/openapi.ts';
 import { serveDocs } from './platform/docs/pages.ts';
@@ -34,14 +44,8 @@ import type { Db } from './platform/store/db.ts';
 import type { LiveGames } from './play/live-games.ts';
 import { playRoutes } from './play/routes.ts';
 import type { PlayService } from './play/service.ts';
-import { publishingRoutes } from './publishing/routes.ts';
-import type { PublishingService } from './publishing/service.ts';
 import { tournamentRoutes } from './tournaments/routes.ts';
 import type { TournamentService } from './tournaments/service.ts';
-import type { Relay } from './tv/relay.ts';
-import { relayRoutes } from './tv/relay-routes.ts';
-import { screenRoutes, tvRoutes } from './tv/routes.ts';
-import type { TvService } from './tv/service.ts';
 
 type Stores = { readonly db: Db; readonly redis: Redis | undefined };
 
@@ -56,9 +60,10 @@ type Features = {
   readonly results: ResultService;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly invitations: Invitations;
-  readonly tv: TvService;
+  readonly readings: Readings;
+  readonly readers: ReaderService;
+  readonly screens: ScreenService;
   readonly relay: Relay;
-  readonly published: PublishingService;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly servers: Servers;
@@ -72,7 +77,7 @@ export async function mountCalls(
   { publicUrl, sponsorsDir }: Config,
   features: Features,
 ): Promise<void> {
-  const { accounts, published, sessions, limits, servers, mailer } = features;
+  const { accounts, readings, readers, sessions, limits, servers, mailer } = features;
   prepareCalls(api);
   await compressAnswers(api);
   await describeCalls(api, publicUrl);
@@ -83,20 +88,15 @@ export async function mountCalls(
   await api.register(entry(entryRoutes(accounts, publicUrl)));
 
   const guests = identifiedFor('guests', callers);
-  const sheets = sheetService(features);
-  await api.register(guests(publishingRoutes(published)));
-  await api.register(guests(publicSheetRoutes(sheets, published.readPublic)), {
-    prefix: '/public',
-  });
+  await api.register(guests(readerRoutes(readers, readings)));
+  await api.register(guests(publicFileRoutes(readings, readers.readPublic)));
 
   const screens = identifiedFor('screens', callers);
-  await api.register(screens(tvRoutes(features.tv)), { prefix: '/tv' });
-  await api.register(screens(relayRoutes(features.relay)), { prefix: '/tv/local' });
+  await api.register(screens(screenRoutes(features.screens)));
+  await api.register(screens(localScreenRoutes(features.relay)));
 
   const others = identifiedFor('others', callers);
   await api.register(others(playerCalls(stores, publicUrl, features)));
-  await api.register(others(sheetRoutes(sheets)));
-  await api.register(others(screenRoutes(features.tv)));
   await api.register(others(sponsorRoutes(sponsorsDir)));
   await api.register(others(async (app) => serveDocs(app, publicUrl)));
 }
@@ -115,9 +115,12 @@ const playerCalls =
     await app.register(resultRoutes(features.results));
     await app.register(leagueRoutes(leagues));
     await app.register(tournamentRoutes(tournaments));
+    await app.register(memberFileRoutes(features.readings));
+    await app.register(gameScreenRoutes(features.screens));
     for (const kind of ['league', 'tournament'] as const) {
       await app.register(organisingRoutes(kind, features.competitions[kind], games));
       await app.register(movingRoutes(kind, features.dates));
+      await app.register(competitionScreenRoutes(kind, features.screens));
       await app.register(officiatingRoutes(kind, features.results, features.competitions[kind]));
     }
   };

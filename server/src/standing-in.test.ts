@@ -172,7 +172,7 @@ describe('a creator who was demoted', () => {
       const caller = { ...organiser, userId };
       await expect(tournaments.start(tournamentId, caller)).rejects.toThrow('not-the-creator');
       await expect(
-        features.tv.competitionToken('tournament', tournamentId, caller, { isNew: false }),
+        features.screens.competitionToken('tournament', tournamentId, caller, { isNew: false }),
       ).rejects.toThrow('not-the-creator');
       await expect(tournaments.create(body, caller)).rejects.toThrow('may-not-organise');
     }

@@ -64,7 +64,7 @@ import { boardRepository } from './tournaments/boards/board-repository.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import { groupRepository } from './tournaments/group-repository.ts';
 import type { BracketPlaceRow, GroupGameRow, TournamentRow } from './tournaments/tables.ts';
-import { screenTokens } from './tv/tokens.ts';
+import { screenTokens } from './audiences/screens/tokens.ts';
 
 // Rows without sense: nobody looks at them.
 const user = { user_id: 'a', username: 'ana' } as UserRow;

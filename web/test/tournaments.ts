@@ -46,6 +46,7 @@ export const bye = (round: number, matchNumber: number, player: Player): Bracket
   ...waiting(round, matchNumber, player, null),
   gameId: null,
   winner: player,
+  winnerSeat: 1,
   status: 'finalizada',
   isBye: true,
 });

@@ -3,7 +3,7 @@ import type { Kind } from '../addresses/one.ts';
 import { byToken, roundNumber } from '../competitions.ts';
 import { id } from '../fields/ids.ts';
 import type { RefusalCode } from '../refusals.ts';
-import { byCode } from '../tv.ts';
+import { byCode } from '../screens.ts';
 
 /** Callers that need no session. */
 export const WITHOUT_SESSION = ['anybody', 'readers', 'screens'] as const;

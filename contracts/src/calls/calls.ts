@@ -4,11 +4,18 @@ import { accountCalls, downloadCalls, entryCalls } from './accounts.ts';
 import type { Address, Calls } from './call.ts';
 import { competitionCalls, organisingCalls } from './competitions.ts';
 import { dateCalls, movingCalls } from './dates.ts';
+import { memberFileCalls, publicFileCalls } from './files.ts';
 import { leagueCalls } from './leagues.ts';
 import { officiatingCalls } from './officiating.ts';
 import { playCalls } from './play.ts';
-import { publishingCalls } from './publishing.ts';
+import { readerCalls } from './readers.ts';
 import { resultCalls } from './results.ts';
+import {
+  competitionScreenCalls,
+  gameScreenCalls,
+  localScreenCalls,
+  screenCalls,
+} from './screens.ts';
 import { healthCalls, sponsorCalls } from './site.ts';
 import { tournamentCalls } from './tournaments.ts';
 
@@ -28,7 +35,14 @@ const records = {
   leagueOrganising: organisingCalls('league'),
   tournamentOrganising: organisingCalls('tournament'),
   dates: dateCalls,
-  publishing: publishingCalls,
+  readers: readerCalls,
+  memberFiles: memberFileCalls,
+  publicFiles: publicFileCalls,
+  screens: screenCalls,
+  localScreens: localScreenCalls,
+  gameScreens: gameScreenCalls,
+  leagueScreens: competitionScreenCalls('league'),
+  tournamentScreens: competitionScreenCalls('tournament'),
   leagueDates: movingCalls('league'),
   tournamentDates: movingCalls('tournament'),
 };

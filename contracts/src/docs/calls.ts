@@ -3,14 +3,14 @@ import { accountDocs } from './accounts.ts';
 import { healthCalls, sponsorCalls } from '../calls/site.ts';
 import { documented, type CallDocs } from './doc.ts';
 import { dateDocs } from './dates.ts';
+import { fileDocs } from './files.ts';
 import { invitationDocs, organisingDocs } from './competitions.ts';
 import { leagueDocs } from './leagues.ts';
 import { playDocs } from './play.ts';
-import { publishingDocs } from './publishing.ts';
+import { readerDocs } from './readers.ts';
 import { resultDocs } from './results.ts';
-import { sheetDocs } from './sheets.ts';
+import { screenDocs } from './screens.ts';
 import { tournamentDocs } from './tournaments.ts';
-import { tvDocs } from './tv.ts';
 
 const siteDocs = {
   ...documented(healthCalls, {
@@ -39,9 +39,9 @@ export const callDocs = {
   tournaments: { ...tournamentDocs, ...organisingDocs.tournament },
   dates: dateDocs,
   results: resultDocs,
-  tv: tvDocs,
+  screens: screenDocs,
   invitations: invitationDocs,
-  sheets: sheetDocs,
-  public: publishingDocs,
+  files: fileDocs,
+  public: readerDocs,
   site: siteDocs,
 } satisfies Readonly<Record<string, CallDocs>>;

@@ -16,7 +16,7 @@ import { failure } from '../envelope.ts';
 import * as leagues from '../leagues.ts';
 import * as lobby from '../lobby.ts';
 import * as play from '../play.ts';
-import * as publishing from '../publishing.ts';
+import * as readers from '../readers.ts';
 import { refusal } from '../refusals.ts';
 import * as tournaments from '../tournaments.ts';
 
@@ -45,9 +45,9 @@ const named = {
   Tournament: tournaments.tournament,
   ListedTournament: tournaments.listedTournament,
   BracketGame: tournaments.bracketGame,
-  PublicLeague: publishing.publicLeague,
-  PublicTournament: publishing.publicTournament,
-  PublicGame: publishing.publicGame,
+  PublicLeague: readers.publicLeague,
+  PublicTournament: tournaments.shownTournament,
+  PublicGame: readers.publicGame,
   LobbyPlayer: lobby.lobbyPlayer,
   GameDates: dates.gameDates,
   UpcomingGame: dates.upcomingGame,

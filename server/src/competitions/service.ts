@@ -221,7 +221,7 @@ export { DECISIONS, forgettingHistory } from './history/history.ts';
 export { holdCompetition } from './changes.ts';
 export { asPlayer, gameHolding, type GameDeps } from './holding.ts';
 export { asCreator, asOrganiser } from './rights.ts';
-export { isWithdrawn, publicRow, tableResult, voidedIn } from './table-result.ts';
+export { tableResult, voidedIn } from './table-result.ts';
 export { shuffled };
 export { competitionView, fieldsOf, refOf } from './views.ts';
 

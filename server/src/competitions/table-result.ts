@@ -1,5 +1,3 @@
-import type { UserRef } from '@darts/contracts/accounts';
-import type { Classification } from '@darts/contracts/leagues';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
@@ -53,24 +51,3 @@ export function voidedIn(enrolled: readonly Pick<Enrolled, 'user_id' | 'withdraw
   const ids = new Set<string | null>(voided.map((row) => row.user_id));
   return (players: readonly (string | null)[]): boolean => players.some((id) => ids.has(id));
 }
-
-type Row = Omit<Classification[number], 'tieBreak'>;
-
-/** A player in a table, each value by its name: a column added later is not published by itself. */
-export const publicRow = (row: Row) => ({
-  player: row.user.username,
-  rank: row.rank,
-  played: row.played,
-  wins: row.wins,
-  draws: row.draws,
-  losses: row.losses,
-  points: row.points,
-  legsFor: row.legsFor,
-  legsAgainst: row.legsAgainst,
-});
-
-type Left = { readonly withdrawn?: readonly string[] | undefined };
-
-/** True if a user is withdrawn from a league or tournament. */
-export const isWithdrawn = ({ withdrawn = [] }: Left, { userId }: UserRef): boolean =>
-  withdrawn.some((id) => id === userId);

@@ -84,12 +84,11 @@ test('a bracket that is called off has none that would have to be decided', asyn
 });
 
 test('no screen says that a group is over while one of its games is to be decided', async () => {
-  const { organiser, enrol, start, openGames, newAccounts, stop, results, tv } = await stage();
+  const { organiser, enrol, start, openGames, newAccounts, stop, results, screens } = await stage();
   const competitionId = await enrol(await newAccounts(6), { groupStage: { size: 3, through: 2 } });
   await start(competitionId);
-  const token = await tv.competitionToken('tournament', competitionId, organiser, { isNew: false });
   const areOver = async () =>
-    (await tv.tournament(competitionId, token)).groups?.map(({ isOver }) => isOver);
+    (await screens.tournamentView(competitionId)).groups?.map(({ isOver }) => isOver);
   const decide = ({ gameId }: OpenGame) =>
     results.enter(
       'tournament',

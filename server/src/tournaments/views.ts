@@ -36,11 +36,17 @@ export function listedTournament(
     ...(groupStage && { groupStage }),
     participants: enrolled.map((member) => {
       const seed = isByHand || status !== 'pendiente' ? seeds.indexOf(member.user_id) + 1 : 0;
-      const user = refOf(member);
-      return seed === 0 ? { user } : { user, seed }; // drawn before seeds were kept, it has none
+      return participant(member, seed);
     }),
   };
 }
+
+/** @param seed 0: none, as it is not drawn yet, or was before seeds were kept */
+const participant = (member: Competition['enrolled'][number], seed: number) => ({
+  user: refOf(member),
+  ...(seed > 0 && { seed }),
+  ...(member.withdrawn && { withdrawn: true as const }),
+});
 
 /** Games, when they are to be thrown, and players, each by their ids. */
 type Known = {

@@ -84,6 +84,7 @@ const BODIES: Readonly<Record<string, object>> = {
   withdrawTournamentPlayer: { userId: randomUUID(), reason },
   setTournamentGrace: { days: 7 },
   addTournamentHelper: { username: 'nadie' },
+  sendLocalGame: {},
 };
 
 /** Calls that end what they are about, by their ids. */
@@ -109,29 +110,6 @@ const recorded = (isLast: boolean) =>
 /** Each call, those that end what they are about last. */
 export const CALLS: Readonly<Record<string, readonly [Audience, object?]>> = {
   ...Object.fromEntries(recorded(false)),
-  'GET /api/leagues/{leagueId}/table.csv': ['users'],
-  'GET /api/leagues/{leagueId}/table.json': ['users'],
-  'GET /api/tournaments/{tournamentId}/groups.csv': ['users'],
-  'GET /api/tournaments/{tournamentId}/bracket.csv': ['users'],
-  'GET /api/tournaments/{tournamentId}/bracket.json': ['users'],
-  'GET /api/public/leagues/{leagueId}/table.csv': ['anybody'],
-  'GET /api/public/leagues/{leagueId}/table.json': ['anybody'],
-  'GET /api/public/tournaments/{tournamentId}/groups.csv': ['anybody'],
-  'GET /api/public/tournaments/{tournamentId}/bracket.csv': ['anybody'],
-  'GET /api/public/tournaments/{tournamentId}/bracket.json': ['anybody'],
-  'GET /api/tv/leagues/{leagueId}': ['anybody'],
-  'GET /api/tv/tournaments/{tournamentId}': ['anybody'],
-  'GET /api/tv/games/{gameId}': ['anybody'],
-  'POST /api/tv/local/': ['anybody'],
-  'GET /api/tv/local/{code}': ['anybody'],
-  'PUT /api/tv/local/{code}': ['anybody', {}],
-  'DELETE /api/tv/local/{code}': ['anybody'],
-  'POST /api/leagues/{leagueId}/screen': ['creator'],
-  'POST /api/leagues/{leagueId}/screen/renew': ['creator'],
-  'POST /api/tournaments/{tournamentId}/screen': ['creator'],
-  'POST /api/tournaments/{tournamentId}/screen/renew': ['creator'],
-  'POST /api/games/{gameId}/screen': ['participants'],
-  'POST /api/games/{gameId}/screen/renew': ['participants'],
   // They end what they are about: last.
   ...Object.fromEntries(recorded(true)),
 };

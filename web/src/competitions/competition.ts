@@ -14,5 +14,8 @@ export function useRuns(): (competition: Competition) => boolean {
     isRunByAdmins ? isAdmin(role) : createdBy === userId;
 }
 
-export const isAmong = (players: readonly UserRef[], userId: string): boolean =>
+/** A player as members or guests are shown them: guests are told no ids. */
+export type AnyPlayer = Pick<UserRef, 'username'> & Partial<UserRef>;
+
+export const isAmong = (players: readonly AnyPlayer[], userId: string): boolean =>
   players.some((player) => player.userId === userId);

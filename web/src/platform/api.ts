@@ -44,14 +44,6 @@ export function hrefOf(address: Address, sent: AnySent = {}): string {
   return `/api${pathTo(address, sent)}`;
 }
 
-// Calls that are not in the record yet.
-const at = (method: string, path: string) => `${method} ${path}` as Address; // a path begins with a slash
-
-export const post = <Data = unknown>(path: string, body?: object): Promise<Data> =>
-  open(at('POST', path), body && { body });
-
-export const remove = (path: string): Promise<unknown> => open(at('DELETE', path));
-
 const unanswered = new Set<string>(); // calls that may have been done all the same
 
 async function once(address: Address, done: RefusalCode, sent?: AnySent): Promise<void> {

@@ -1,20 +1,16 @@
-import type { PublicTournament } from '@darts/contracts/publishing';
-import type { BracketGame } from '@darts/contracts/tournaments';
+import type { ShownTournament } from '@darts/contracts/tournaments';
+import { gamesById } from '#tournaments/boards/games-by-id.ts';
 import { BoardRow } from '#tournaments/boards/board-rows.tsx';
 import { tournamentBoardWords } from '#tournaments/boards/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import styles from './public.module.css';
 
-type Props = {
-  readonly tournament: PublicTournament;
-  readonly games: readonly BracketGame[]; // all of it
-};
-
 /** Boards of a tournament with their games; null without boards, and when the tournament is over. */
-export function PublicBoards({ tournament: { boards, status }, games }: Props) {
+export function PublicBoards({ tournament }: { readonly tournament: ShownTournament }) {
+  const { boards, status } = tournament;
   if (!boards || status === 'finalizada') return null;
-  const on = new Map(games.map((game) => [game.gameId, game]));
+  const games = gamesById(tournament);
   return (
     <section className={layout.section} aria-labelledby="boards">
       <h2 id="boards">{tournamentBoardWords.title}</h2>
@@ -22,11 +18,11 @@ export function PublicBoards({ tournament: { boards, status }, games }: Props) {
         className={classNames(layout.card, layout.list, styles.boards)}
         aria-label={tournamentBoardWords.list}
       >
-        {boards.map(({ name, gameId }) => (
+        {boards.list.map(({ name, gameId }) => (
           <BoardRow
             key={name}
             name={name}
-            game={gameId === null ? undefined : on.get(gameId)}
+            game={games.get(gameId ?? '')}
             userId=""
             onTakeOff={undefined}
           />

@@ -1,12 +1,13 @@
-import type { PublicRound, PublicGame } from '@darts/contracts/publishing';
-import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import type { shownRound } from '@darts/contracts/leagues';
+import type { output } from 'zod/mini';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { GameRow } from '#competitions/game-row.tsx';
+import { scoreOf } from '#competitions/score-of.ts';
 import { roundWords } from '#leagues/rounds/words.ts';
 import { publishingWords } from './words.ts';
 
-type Game = PublicRound['games'][number];
+type Game = output<typeof shownRound>['games'][number];
 type Props = { readonly game: Game; readonly legs: number };
 
 /** A game of a round. */
@@ -16,27 +17,19 @@ export const PublicGameRow = ({ game, legs }: Props) => (
     status={game.status}
     date={formatDate(game.gameDate)}
     players={[playerOf(game, 1), playerOf(game, 2)]}
-    between={scoreOf(game, legs) ?? roundWords.versus}
+    between={between(game, legs)}
     isVoided={game.isVoided}
-    note={endingNote(game.endReason, game.winner !== null)}
+    note={endingNote(game.endReason, game.winnerSeat !== undefined)}
   />
 );
 
-const playerOf = ({ player1, player2, winner }: Game, seat: 1 | 2) => ({
-  name: (seat === 1 ? player1 : player2) ?? publishingWords.notKnownYet,
-  hasWon: winner === seat,
+const playerOf = ({ player1, player2, winnerSeat }: Game, seat: 1 | 2) => ({
+  name: (seat === 1 ? player1 : player2).username,
+  hasWon: winnerSeat === seat,
 });
 
-type Scored = Pick<
-  PublicGame,
-  'status' | 'endReason' | 'winner' | 'legsWon' | 'scorePlayer1' | 'scorePlayer2'
->;
-
-/** Returns the legs or points between two names; undefined without darts thrown. */
-function scoreOf(game: Scored, legs: number): string | undefined {
-  const { status, scorePlayer1, scorePlayer2 } = game;
-  const final = finalLegs(game, legs);
-  if (status === 'pendiente' || !final) return undefined;
-  if (legs > 1) return publishingWords.legs(final);
-  return status === 'encurso' ? publishingWords.legs([scorePlayer1, scorePlayer2]) : undefined;
+/** Returns the text between two names: the legs or, of one leg in progress, the points left. */
+function between(game: Game, legs: number): string {
+  const score = legs > 1 || game.status === 'encurso' ? scoreOf(game, legs) : undefined;
+  return score ? publishingWords.legs(score) : roundWords.versus;
 }

@@ -1,4 +1,4 @@
-import type { PublicGame } from '@darts/contracts/publishing';
+import type { PublicGame } from '@darts/contracts/readers';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
@@ -22,7 +22,7 @@ import { publishingWords } from './words.ts';
 /** Public page of a game. */
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const { data: game, error, refetch } = useQuery(publicGameQuery(gameId));
-  const note = game && endingNote(game.endReason, game.winner !== null);
+  const note = game && endingNote(game.endReason, game.winnerSeat !== undefined);
 
   return (
     <PublicFrame title={publishingWords.game} error={error} onRetry={() => void refetch()}>
@@ -49,12 +49,13 @@ const pageOf = ({ kind, competitionId }: PublicGame): string =>
   kind === 'league' ? paths.league(competitionId) : paths.tournament(competitionId);
 
 const titleOf = ({ player1, player2 }: PublicGame): string =>
-  [player1, roundWords.versus, player2]
-    .map((part) => part ?? publishingWords.notKnownYet)
-    .join(' ');
+  `${nameOf(player1)} ${roundWords.versus} ${nameOf(player2)}`;
+
+const nameOf = (player: PublicGame['player1']): string =>
+  player?.username ?? publishingWords.notKnownYet;
 
 function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 }) {
-  const name = (seat === 1 ? game.player1 : game.player2) ?? publishingWords.notKnownYet;
+  const name = nameOf(seat === 1 ? game.player1 : game.player2);
   const left = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
   const isThrown = game.status !== 'pendiente' && !hasNoScore(game.endReason);
   const isToThrow = game.toThrow === seat;
@@ -62,7 +63,7 @@ function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 
   return (
     <div className={styles.side} data-lit={isToThrow || undefined}>
       <p className={styles.player}>
-        {game.winner === seat && (
+        {game.winnerSeat === seat && (
           <Check size={20} role="img" aria-label={competitionWords.winner} />
         )}
         <span className={text.cut} translate="no">

@@ -1,3 +1,4 @@
+import { publicFiles } from '@darts/contracts/addresses/files';
 import { useQuery } from '@tanstack/react-query';
 import { Files } from '#competitions/detail/files.tsx';
 import { leagueDetailWords } from '#leagues/detail/words.ts';
@@ -21,17 +22,14 @@ export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
         <>
           <PublicHead kind={publishingWords.league} name={league.name} status={league.status} />
           {league.status === 'pendiente' ? (
-            <PublicPlayers startDate={league.startDate} players={league.players} />
+            <PublicPlayers startDate={league.startDate} players={league.participants} />
           ) : (
             <>
               <div className={styles.columns}>
                 <PublicTable league={league} />
                 <PublicRounds league={league} />
               </div>
-              <Files
-                of={leagueDetailWords.theTable}
-                files={tableFiles(`/public/leagues/${leagueId}`)}
-              />
+              <Files of={leagueDetailWords.theTable} files={tableFiles(publicFiles, leagueId)} />
             </>
           )}
         </>

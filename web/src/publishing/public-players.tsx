@@ -1,3 +1,4 @@
+import type { AnyPlayer } from '#competitions/competition.ts';
 import { formatDate } from '#competitions/calendar-date.ts';
 import layout from '#ui/layout.module.css';
 import { classNames } from '#ui/class-names.ts';
@@ -6,7 +7,7 @@ import { publishingWords } from './words.ts';
 
 type Props = {
   readonly startDate: string;
-  readonly players: readonly string[];
+  readonly players: readonly AnyPlayer[];
 };
 
 /** Participants of a competition that has not begun. */
@@ -15,8 +16,8 @@ export const PublicPlayers = ({ startDate, players }: Props) => (
     <p>{publishingWords.notBegun(formatDate(startDate))}</p>
     <h2 id="public-players">{publishingWords.players}</h2>
     <ul className={styles.players}>
-      {players.map((player, index) => (
-        <li key={index}>{player}</li>
+      {players.map(({ username }, index) => (
+        <li key={index}>{username}</li>
       ))}
     </ul>
   </section>

@@ -1,4 +1,4 @@
-import type { PublicLeague } from '@darts/contracts/publishing';
+import type { PublicLeague } from '@darts/contracts/readers';
 import { useQuery } from '@tanstack/react-query';
 import { RoundField } from '#leagues/rounds/round-field.tsx';
 import { useRound } from '#leagues/rounds/use-round.ts';
@@ -37,7 +37,7 @@ export function PublicRounds({ league }: { readonly league: PublicLeague }) {
           ))}
         </ul>
       )}
-      {data?.resting && <p className={styles.rest}>{roundWords.rests(data.resting)}</p>}
+      {data?.resting && <p className={styles.rest}>{roundWords.rests(data.resting.username)}</p>}
     </section>
   );
 }

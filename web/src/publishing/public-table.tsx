@@ -1,4 +1,4 @@
-import type { PublicLeague } from '@darts/contracts/publishing';
+import type { PublicLeague } from '@darts/contracts/readers';
 import { competitionDetailWords } from '#competitions/detail/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
@@ -27,11 +27,11 @@ export const PublicTable = ({ league: { table } }: { readonly league: PublicLeag
       </thead>
       <tbody>
         {table.map((row, index) => (
-          <tr key={index} className={row.isWithdrawn ? tables.out : undefined}>
-            <td>{row.isWithdrawn ? null : row.rank}</td>
+          <tr key={index} className={row.withdrawn ? tables.out : undefined}>
+            <td>{row.withdrawn ? null : row.rank}</td>
             <td>
-              <span className={text.cut}>{row.player}</span>
-              {row.isWithdrawn && <small>{competitionDetailWords.withdrawn}</small>}
+              <span className={text.cut}>{row.user.username}</span>
+              {row.withdrawn && <small>{competitionDetailWords.withdrawn}</small>}
             </td>
             {FIGURES.map((figure) => (
               <td key={figure}>{row[figure]}</td>

@@ -1,5 +1,6 @@
+import { publicFiles } from '@darts/contracts/addresses/files';
+import type { ShownTournament } from '@darts/contracts/tournaments';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Files } from '#competitions/detail/files.tsx';
 import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
@@ -8,9 +9,8 @@ import { Bracket } from '#tournaments/bracket/bracket.tsx';
 import { Champion } from '#tournaments/bracket/champion.tsx';
 import { ThirdPlace } from '#tournaments/bracket/third-place.tsx';
 import { tournamentWords } from '#tournaments/words.ts';
-import { firstSight } from '#tournaments/place.ts';
+import { championOf, firstSight } from '#tournaments/place.ts';
 import { Groups } from '#tournaments/groups/groups.tsx';
-import { bracketOf, groupsOf, thirdPlaceOf } from './bracket-of.ts';
 import { PublicBoards } from './public-boards.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
@@ -23,11 +23,6 @@ const NOBODY = ''; // no game is a guest's own
 /** Public page of a tournament: its bracket, once there is one. */
 export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {
   const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
-  const games = useMemo(() => (tournament ? bracketOf(tournament) : []), [tournament]);
-  const groups = useMemo(() => (tournament ? groupsOf(tournament) : []), [tournament]);
-  const third = tournament && thirdPlaceOf(tournament);
-  const rounds = countRounds(games);
-
   return (
     <PublicFrame title={publishingWords.tournament} error={error} onRetry={() => void refetch()}>
       {tournament && (
@@ -37,32 +32,36 @@ export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: 
             name={tournament.name}
             status={tournament.status}
           />
-          <Champion name={tournament.champion ?? undefined} />
-          {rounds === 0 ? (
-            <PublicPlayers startDate={tournament.startDate} players={tournament.players} />
+          <Champion name={championOf(tournament)?.username} />
+          {tournament.games.length === 0 ? (
+            <PublicPlayers
+              startDate={tournament.startDate}
+              players={tournament.participants.map(({ user }) => user)}
+            />
           ) : (
-            <>
-              <PublicBoards
-                tournament={tournament}
-                games={[
-                  ...groups.flatMap((group) => group.games),
-                  ...games,
-                  ...(third ? [third] : []),
-                ]}
-              />
-              {groups.length > 0 && <Groups groups={groups} userId={NOBODY} />}
-              <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
-                <Bracket games={games} rounds={rounds} userId={NOBODY} />
-              </BracketPan>
-              {third && <ThirdPlace game={third} isOwn={false} />}
-              <Files
-                of={tournamentWords.theBracket}
-                files={bracketFiles(`/public/tournaments/${tournamentId}`, groups.length > 0)}
-              />
-            </>
+            <Begun tournament={tournament} />
           )}
         </>
       )}
     </PublicFrame>
+  );
+}
+
+function Begun({ tournament }: { readonly tournament: ShownTournament }) {
+  const { tournamentId, games, thirdPlace, groups = [] } = tournament;
+  const rounds = countRounds(games);
+  return (
+    <>
+      <PublicBoards tournament={tournament} />
+      {groups.length > 0 && <Groups groups={groups} userId={NOBODY} />}
+      <BracketPan rounds={rounds} startAt={firstSight(games, NOBODY)?.id}>
+        <Bracket games={games} rounds={rounds} userId={NOBODY} />
+      </BracketPan>
+      {thirdPlace && <ThirdPlace game={thirdPlace} isOwn={false} />}
+      <Files
+        of={tournamentWords.theBracket}
+        files={bracketFiles(publicFiles, tournamentId, groups.length > 0)}
+      />
+    </>
   );
 }

@@ -3,7 +3,7 @@ import {
   getPublicLeague,
   getPublicRound,
   getPublicTournament,
-} from '@darts/contracts/addresses/publishing';
+} from '@darts/contracts/addresses/readers';
 import { queryOptions, type Query } from '@tanstack/react-query';
 import { isMissing } from '#platform/api-error.ts';
 import { call } from '#platform/api.ts';

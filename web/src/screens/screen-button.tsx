@@ -1,16 +1,16 @@
 import { MonitorPlay } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { ScreenDialog } from './screen-dialog.tsx';
+import { ScreenDialog, type Shown } from './screen-dialog.tsx';
 import { screenWords } from './words.ts';
 
 type Props = {
-  readonly path: string; // of what is shown: of its calls, and after /tv of its screen
+  readonly shown: Shown;
   readonly block?: boolean;
 };
 
 /** Shows an organiser the address of a screen. */
-export function ScreenButton({ path, block = false }: Props) {
+export function ScreenButton({ shown, block = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -18,7 +18,7 @@ export function ScreenButton({ path, block = false }: Props) {
         <MonitorPlay size={20} aria-hidden />
         {screenWords.show}
       </Button>
-      {isOpen && <ScreenDialog path={path} onClose={() => setOpen(false)} />}
+      {isOpen && <ScreenDialog shown={shown} onClose={() => setOpen(false)} />}
     </>
   );
 }

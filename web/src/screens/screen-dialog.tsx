@@ -1,7 +1,14 @@
+import {
+  openGameScreen,
+  openScreen,
+  renewGameScreen,
+  renewScreen,
+} from '@darts/contracts/addresses/screens';
+import type { CompetitionKind } from '@darts/contracts/competitions';
 import { CopyButton } from '#links/copy-button.tsx';
 import { LinkDialog } from '#links/link-dialog.tsx';
 import { useLink } from '#links/use-link.ts';
-import { post } from '#platform/api.ts';
+import { call } from '#platform/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { DialogActions } from '#ui/dialog/dialog.tsx';
 import { LoadFailure } from '#ui/feedback/load-failure.tsx';
@@ -9,18 +16,17 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { screenWords } from './words.ts';
 
-type Token = { readonly token: string };
-type Props = { readonly path: string; readonly onClose: () => void };
+/** A league, a tournament or a game. */
+export type Shown = { readonly kind: CompetitionKind | 'game'; readonly id: string };
+
+type Props = { readonly shown: Shown; readonly onClose: () => void };
 
 /** Address of a screen, and a button that renews it. */
-export function ScreenDialog({ path, onClose }: Props) {
-  const calls = {
-    open: () => post<Token>(`${path}/screen`),
-    renew: (requestId: string) => post<Token>(`${path}/screen/renew`, { requestId }),
-  };
-  const link = useLink(calls, ['screen', path], screenWords);
+export function ScreenDialog({ shown, onClose }: Props) {
+  const { kind, id } = shown;
+  const link = useLink(callsFor(shown), ['screen', kind, id], screenWords);
   const { token, isError, retry } = link;
-  const address = token && new URL(`/tv${path}?token=${token}`, location.origin);
+  const address = token && new URL(`/tv/${kind}s/${id}?token=${token}`, location.origin);
 
   return (
     <LinkDialog title={screenWords.show} link={link} said={screenWords} onClose={onClose}>
@@ -57,4 +63,19 @@ export function ScreenDialog({ path, onClose }: Props) {
       )}
     </LinkDialog>
   );
+}
+
+function callsFor({ kind, id }: Shown) {
+  if (kind === 'game') {
+    const params = { gameId: id };
+    return {
+      open: () => call(openGameScreen, { params }),
+      renew: (requestId: string) => call(renewGameScreen, { params, body: { requestId } }),
+    };
+  }
+  const params = { competitionId: id };
+  return {
+    open: () => call(openScreen(kind), { params }),
+    renew: (requestId: string) => call(renewScreen(kind), { params, body: { requestId } }),
+  };
 }

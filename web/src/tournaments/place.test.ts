@@ -29,10 +29,10 @@ test('endings that scores do not show are named', () => {
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'absence' })).toBe('Por incomparecencia');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'withdrawal' })).toBe('Por retirada');
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'result' })).toBe('Resultado introducido');
-  const drawn = { ...played(1, 1, ana, biel), winner: null };
+  const drawn = { ...waiting(1, 1, ana, biel), status: 'finalizada' } as const;
   expect(noteOn({ ...drawn, endReason: 'rounds' })).toBe('Empate');
   expect(noteOn({ ...drawn, endReason: 'result' })).toBe('Empate · Resultado introducido');
-  const ofNobody = { ...played(1, 1, ana, biel), winner: null, endReason: 'walkover' } as const;
+  const ofNobody = { ...drawn, endReason: 'walkover' } as const;
   expect(noteOn(ofNobody)).toBe('No vino nadie');
   expect(isContested(ofNobody)).toBe(false);
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { press, pressSoon, seeText, seeToast, visit } from '#test/page.tsx';
 import { ana, biel, carla, id, jefa } from '#test/people.ts';
 import { broken, good, serveAnswers } from '#test/server.ts';
-import { bye, PATH, pending, tournament, waiting } from '#test/tournaments.ts';
+import { PATH, pending, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket/bracket-page.tsx';
 import { TournamentPage } from './detail/tournament-page.tsx';
 import { TournamentEditPage } from './form/tournament-form-pages.tsx';
@@ -159,7 +159,7 @@ test('qualifiers are named by rule until they are known, past a bye too', async 
   );
   const groups = [1, 2, 3].map((number) => ({ number, table, games: [] }));
   const games = [
-    { ...bye(1, 1, ana), player1: null, winner: null, status: 'pendiente' as const },
+    { ...waiting(1, 1, null, null), gameId: null, isBye: true },
     { ...waiting(1, 2, biel, null) },
     waiting(2, 1, null, null),
   ];

@@ -1,10 +1,16 @@
-import type { TvGame } from '@darts/contracts/tv';
+import type { GameScreen } from '@darts/contracts/screens';
 import { CLASSIC } from '@darts/rules/play/settings';
 import { expect, test } from 'vitest';
 import { stageOf } from './board.tsx';
 
 // Of a game that is over, no more is looked at.
-const over = { status: 'finalizada', winner: null, format: CLASSIC, leg: 1, round: 1 } as TvGame;
+const over = {
+  status: 'finalizada',
+  winner: null,
+  format: CLASSIC,
+  leg: 1,
+  round: 1,
+} as GameScreen;
 
 test.each([
   [{ endReason: 'zero', winner: 1 }, 'Finalizada'],

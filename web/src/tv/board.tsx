@@ -1,4 +1,4 @@
-import type { TvGame } from '@darts/contracts/tv';
+import type { GameScreen } from '@darts/contracts/screens';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { endingNote } from '#competitions/ending-note.ts';
 import { formatAverage } from '#platform/locale.ts';
@@ -11,7 +11,7 @@ import { tvWords } from './words.ts';
 const SHOWN_TURNS = 4; // turns shown of each
 
 type BoardProps = {
-  readonly game: TvGame;
+  readonly game: GameScreen;
   readonly at?: string | undefined; // the name of the board that it is thrown on
 };
 
@@ -25,7 +25,7 @@ export const Board = ({ game, at }: BoardProps) => (
   </div>
 );
 
-type HalfProps = { readonly game: TvGame; readonly seat: SeatNumber };
+type HalfProps = { readonly game: GameScreen; readonly seat: SeatNumber };
 
 function Half({ game, seat }: HalfProps) {
   const { players, left, legsWon, averages, toThrow, format, turns } = game;
@@ -76,7 +76,7 @@ function Half({ game, seat }: HalfProps) {
 }
 
 /** The darts of a turn as they are entered. */
-export const Beds = ({ beds }: { readonly beds: TvGame['beds'] }) => (
+export const Beds = ({ beds }: { readonly beds: GameScreen['beds'] }) => (
   <ol className={styles.beds}>
     {beds.map((bed, dart) => (
       <li key={dart}>{bed === 'M' ? '0' : bed}</li>
@@ -84,11 +84,11 @@ export const Beds = ({ beds }: { readonly beds: TvGame['beds'] }) => (
   </ol>
 );
 
-export const isWinner = ({ winner }: Pick<TvGame, 'winner'>, seat: SeatNumber): boolean =>
+export const isWinner = ({ winner }: Pick<GameScreen, 'winner'>, seat: SeatNumber): boolean =>
   winner === seat;
 
 /** Returns the state of a game in a word or two. */
-export function stageOf({ status, endReason, winner, format, leg, round }: TvGame): string {
+export function stageOf({ status, endReason, winner, format, leg, round }: GameScreen): string {
   if (status === 'pendiente') return tvWords.toStart;
   if (status === 'finalizada') {
     return endingNote(endReason, winner !== null) ?? tvWords.over;

@@ -1,10 +1,10 @@
-import type { TvGame } from '@darts/contracts/tv';
+import type { GameScreen } from '@darts/contracts/screens';
 import { formatName } from '#formats/format-name.ts';
 import { Board, stageOf } from './board.tsx';
 import { Frame } from './frame.tsx';
 
 type Props = {
-  readonly game: TvGame;
+  readonly game: GameScreen;
   readonly isStale: boolean;
   readonly isSilent?: boolean; // the phone of a local game
 };

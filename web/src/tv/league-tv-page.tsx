@@ -1,17 +1,18 @@
-import type { TvLeague } from '@darts/contracts/tv';
+import { showLeague } from '@darts/contracts/addresses/screens';
+import type { LeagueScreen } from '@darts/contracts/screens';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { Frame, Message, Waiting } from './frame.tsx';
 import { Standing } from './standing.tsx';
-import { useAddress } from './use-address.ts';
 import { useFresh } from './use-fresh.ts';
+import { useToken } from './use-token.ts';
 import { Wall } from './wall.tsx';
 import { POLL_MS } from './often.ts';
 import { tvWords } from './words.ts';
 
 /** Screen of a league. */
 export function LeagueTvPage({ leagueId }: { readonly leagueId: string }) {
-  const address = useAddress(`/tv/leagues/${leagueId}`);
-  const { view, isGone, isStale } = useFresh<{ readonly league: TvLeague }>(address, POLL_MS);
+  const sent = { params: { leagueId }, query: useToken() };
+  const { view, isGone, isStale } = useFresh(showLeague, sent, POLL_MS);
   if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
   if (!view) return <Waiting isStale={isStale} />;
 
@@ -23,8 +24,8 @@ export function LeagueTvPage({ leagueId }: { readonly leagueId: string }) {
   );
 }
 
-function detailOf({ status, startDate, round }: TvLeague): string | undefined {
+function detailOf({ status, startDate, thisWeek, rounds }: LeagueScreen): string | undefined {
   if (status === 'pendiente') return tvWords.starts(formatDate(startDate));
   if (status === 'finalizada') return tvWords.over;
-  return round ? tvWords.round(round.number, round.of) : undefined;
+  return thisWeek === null ? undefined : tvWords.round(thisWeek, rounds.length);
 }

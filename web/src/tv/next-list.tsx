@@ -1,4 +1,4 @@
-import type { TvNext } from '@darts/contracts/tv';
+import type { NextGame } from '@darts/contracts/screens';
 import { daysAhead, formatClock } from '#competitions/calendar-date.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { competitionWords } from '#competitions/words.ts';
@@ -26,7 +26,7 @@ function whenOf(agreedAt: string): string {
 }
 
 /** The games to come. */
-export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
+export const NextList = ({ next }: { readonly next: readonly NextGame[] }) => (
   <section className={panel.panel} aria-label={tvWords.next}>
     <h2 className={panel.title}>
       {tvWords.next}
@@ -38,7 +38,7 @@ export const NextList = ({ next }: { readonly next: readonly TvNext[] }) => (
   </section>
 );
 
-const nextRow = ({ players, agreedAt, board }: TvNext) => (
+const nextRow = ({ players, agreedAt, board }: NextGame) => (
   <li className={styles.row}>
     <span className={text.cut}>{players[0]}</span>
     <i aria-hidden="true">{tvWords.versus}</i>

@@ -34,14 +34,16 @@ test('names come to a screen that was opened before there was one', () => {
 test('deleted players of a table stand on their page of the screen, and on no other', () => {
   vi.useFakeTimers();
   const gone = 'Jugador eliminado';
-  const table = ['ana', gone, gone, 'biel', 'carla', 'dani'].map((name, index) => ({
-    name,
+  const table = ['ana', gone, gone, 'biel', 'carla', 'dani'].map((username, index) => ({
+    user: { username },
     rank: index + 1,
     played: 3,
     wins: 1,
     points: 3,
     draws: 0,
     losses: 2,
+    legsFor: 1,
+    legsAgainst: 2,
   }));
   const names = () => rows().map((row) => row.children[1]?.textContent);
   render(<Standing table={table} />);

@@ -1,4 +1,4 @@
-import type { TvLeague } from '@darts/contracts/tv';
+import type { LeagueScreen } from '@darts/contracts/screens';
 import { competitionDetailWords } from '#competitions/detail/words.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -7,11 +7,10 @@ import panel from './panel.module.css';
 import styles from './standing.module.css';
 import { tvWords } from './words.ts';
 
-type Row = Pick<TvLeague['table'][number], 'name' | 'rank' | 'played' | 'wins' | 'points'> &
-  Pick<Partial<TvLeague['table'][number]>, 'withdrawn'>;
+type Row = LeagueScreen['table'][number];
 
 /** Table of a league, as far as it can be read from afar. */
-export const Standing = ({ table }: Pick<TvLeague, 'table'>) => (
+export const Standing = ({ table }: Pick<LeagueScreen, 'table'>) => (
   <section className={panel.panel} aria-label={tvWords.table}>
     <StandingHead title={tvWords.table} />
     <Paged items={table} row={standingRow} />
@@ -32,14 +31,14 @@ export const StandingHead = ({ title }: { readonly title: string }) => (
 
 /** A player in a table. */
 export const StandingRow = ({
-  row: { name, rank, played, wins, points, withdrawn },
+  row: { user, rank, played, wins, points, withdrawn },
 }: {
   readonly row: Row;
 }) => (
   <li className={classNames(styles.row, withdrawn && styles.out)}>
     <span className={styles.rank}>{withdrawn ? null : rank}</span>
     <span className={classNames(styles.name, text.cut)}>
-      {name}
+      {user.username}
       {withdrawn && <small>{competitionDetailWords.withdrawn}</small>}
     </span>
     <span>{played}</span>

@@ -1,4 +1,4 @@
-import type { TvRunning } from '@darts/contracts/tv';
+import type { RunningGame } from '@darts/contracts/screens';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Beds } from './board.tsx';
@@ -7,7 +7,7 @@ import styles from './tile.module.css';
 import { tvWords } from './words.ts';
 
 /** One of several games: its board, and a line for each player. */
-export const Tile = ({ game }: { readonly game: TvRunning }) => (
+export const Tile = ({ game }: { readonly game: RunningGame }) => (
   <li className={styles.tile}>
     {game.board && <p className={classNames(styles.board, text.cut)}>{game.board}</p>}
     {SEAT_NUMBERS.map((seat) => (
@@ -16,7 +16,7 @@ export const Tile = ({ game }: { readonly game: TvRunning }) => (
   </li>
 );
 
-function Line({ game, seat }: { readonly game: TvRunning; readonly seat: SeatNumber }) {
+function Line({ game, seat }: { readonly game: RunningGame; readonly seat: SeatNumber }) {
   const { players, left, legsWon, toThrow, format, turns, beds } = game;
   const index = seat - 1;
   const last = turns.findLast((turn) => turn.seat === seat);

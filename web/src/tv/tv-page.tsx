@@ -1,4 +1,4 @@
-import type { TvGame } from '@darts/contracts/tv';
+import { showGame } from '@darts/contracts/addresses/screens';
 import { useParams } from 'react-router';
 import { CodePage } from '#tv/local/code-page.tsx';
 import { LocalTvPage } from '#tv/local/local-tv-page.tsx';
@@ -7,8 +7,8 @@ import { Message, Waiting } from './frame.tsx';
 import { GameWall } from './game-wall.tsx';
 import { LeagueTvPage } from './league-tv-page.tsx';
 import { DART_POLL_MS } from './often.ts';
-import { useAddress } from './use-address.ts';
 import { useFresh } from './use-fresh.ts';
+import { useToken } from './use-token.ts';
 import { tvWords } from './words.ts';
 
 /** Pages of screens on walls. One page of the router, so that no other page grows by them. */
@@ -24,8 +24,8 @@ export function TvPage() {
 
 /** Screen of one game. */
 function GameTvPage({ gameId }: { readonly gameId: string }) {
-  const address = useAddress(`/tv/games/${gameId}`);
-  const { view, isGone, isStale } = useFresh<{ readonly game: TvGame }>(address, DART_POLL_MS);
+  const sent = { params: { gameId }, query: useToken() };
+  const { view, isGone, isStale } = useFresh(showGame, sent, DART_POLL_MS);
   if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
   if (!view) return <Waiting isStale={isStale} />;
   return <GameWall game={view.game} isStale={isStale} />;

@@ -1,13 +1,18 @@
+import { showLeague } from '@darts/contracts/addresses/screens';
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { bad, good } from '#test/server.ts';
 import { useFresh } from './use-fresh.ts';
 
 function Shown() {
-  const { view, isGone, isStale } = useFresh<{ readonly name: string }>('/tv/leagues/any', 1000);
+  const { view, isGone, isStale } = useFresh(
+    showLeague,
+    { params: { leagueId: 'any' }, query: {} },
+    1000,
+  );
   return (
     <p>
-      {view?.name}
+      {view?.league.name}
       {isGone && 'Nada que mostrar'}
       {isStale && ', sin conexión'}
     </p>
@@ -30,7 +35,7 @@ test.each([
   async (_, other) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
-    let answer: () => Response = () => good({ name: 'Liga de los Jueves' });
+    let answer: () => Response = () => good({ league: { name: 'Liga de los Jueves' } });
     vi.stubGlobal('fetch', async () => answer());
     render(<Shown />);
     await act(() => vi.advanceTimersByTimeAsync(1000));

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import { envelopeIn, send } from '#platform/send.ts';
+import type { Address } from '@darts/contracts/calls/call';
+import type { Answered, Sent } from '@darts/contracts/calls/calls';
+import { envelopeIn, pathTo, send, type AnySent } from '#platform/send.ts';
 
 // In milliseconds. What has not been answered by then will not be: its connection is free for another.
 const TIMEOUT_MS = 5_000;
@@ -14,11 +16,16 @@ type Fresh<View> = {
 const NOTHING = { view: undefined, isGone: false, isStale: false };
 
 /**
- * Polls a path of the API every `every` milliseconds. A late answer delays no other, and an older
- * one never replaces a newer, so that the next poll recovers from a lost network or server.
+ * Polls a call every `every` milliseconds. A late answer delays no other, and an older one never replaces a newer,
+ * so that the next poll recovers from a lost network or server.
  */
-export function useFresh<View>(path: `/${string}`, every: number): Fresh<View> {
-  const [fresh, setFresh] = useState<Fresh<View>>(NOTHING);
+export function useFresh<At extends Address>(
+  address: At,
+  sent: Sent<At>,
+  every: number,
+): Fresh<Answered<At>> {
+  const path = pathTo(address, sent as AnySent); // which is less strict
+  const [fresh, setFresh] = useState<Fresh<Answered<At>>>(NOTHING);
 
   useEffect(() => {
     const end = new AbortController();
@@ -31,8 +38,8 @@ export function useFresh<View>(path: `/${string}`, every: number): Fresh<View> {
       asked += 1;
       const number = asked;
       const signal = AbortSignal.any([end.signal, AbortSignal.timeout(TIMEOUT_MS)]);
-      const response = await send(`GET ${path}`, { signal });
-      const said = await envelopeIn<View>(response);
+      const response = await send(`GET /${path.slice(1)}`, { signal });
+      const said = await envelopeIn<Answered<At>>(response);
       const isGone = !said.success;
       // A server that has no such call is another's, too, or one of another version.
       if (isGone && (response.status !== 404 || said.code === 'not-found')) return;

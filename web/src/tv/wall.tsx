@@ -1,4 +1,4 @@
-import type { TvNext, TvRunning } from '@darts/contracts/tv';
+import type { NextGame, RunningGame } from '@darts/contracts/screens';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Board } from './board.tsx';
@@ -8,9 +8,9 @@ import styles from './wall.module.css';
 import { tvWords } from './words.ts';
 
 type Props = {
-  readonly running: readonly TvRunning[];
+  readonly running: readonly RunningGame[];
   readonly runningCount: number;
-  readonly next: readonly TvNext[];
+  readonly next: readonly NextGame[];
   readonly standing: ReactNode; // the table, or the bracket
 };
 

@@ -4,15 +4,15 @@ import { FORFEIT_REASONS } from './end-reasons.ts';
 import { finalLegs } from './final-legs.ts';
 
 test('a thrown game has the legs won', () => {
-  expect(finalLegs({ legsWon: [2, 1], winner: 1, endReason: 'zero' }, 3)).toEqual([2, 1]);
+  expect(finalLegs({ legsWon: [2, 1], winnerSeat: 1, endReason: 'zero' }, 3)).toEqual([2, 1]);
 });
 
 test.each(FORFEIT_REASONS)('a game lost by %s has all legs for the winner', (endReason) => {
   const players = { player1: 'ana', player2: 'biel' };
   for (const legs of [1, 3, 5, 11]) {
-    for (const winner of [1, 2] as const) {
-      const counted = walkover(players, `player${winner}`, (legs + 1) / 2).legs;
-      const shown = finalLegs({ legsWon: [0, 0], winner, endReason }, legs);
+    for (const winnerSeat of [1, 2] as const) {
+      const counted = walkover(players, `player${winnerSeat}`, (legs + 1) / 2).legs;
+      const shown = finalLegs({ legsWon: [0, 0], winnerSeat, endReason }, legs);
       expect(shown).toEqual([counted.player1, counted.player2]);
     }
   }
@@ -21,5 +21,5 @@ test.each(FORFEIT_REASONS)('a game lost by %s has all legs for the winner', (end
 
 test('a void game and a bye have no legs', () => {
   expect(finalLegs({ legsWon: [1, 0], endReason: 'void' }, 3)).toBeUndefined();
-  expect(finalLegs({ legsWon: [0, 0], winner: 1, endReason: 'bye' }, 3)).toBeUndefined();
+  expect(finalLegs({ legsWon: [0, 0], winnerSeat: 1, endReason: 'bye' }, 3)).toBeUndefined();
 });

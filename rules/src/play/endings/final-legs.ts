@@ -5,7 +5,7 @@ type Pair = readonly [player1: number, player2: number];
 
 type Ended = {
   readonly legsWon: Pair;
-  readonly winner?: 1 | 2 | null | undefined; // the seat; absent for a draw
+  readonly winnerSeat?: 1 | 2 | undefined; // absent for a draw
   readonly endReason?: EndReason | null | undefined;
 };
 
@@ -15,9 +15,12 @@ type Ended = {
  *
  * @param legs the most legs of the game
  */
-export function finalLegs({ legsWon, winner, endReason }: Ended, legs: number): Pair | undefined {
+export function finalLegs(
+  { legsWon, winnerSeat, endReason }: Ended,
+  legs: number,
+): Pair | undefined {
   if (!hasNoScore(endReason)) return legsWon;
-  if (!winner || !isForfeit(endReason)) return undefined;
+  if (!winnerSeat || !isForfeit(endReason)) return undefined;
   const enough = legsToWin(legs);
-  return winner === 1 ? [enough, 0] : [0, enough];
+  return winnerSeat === 1 ? [enough, 0] : [0, enough];
 }

@@ -1,13 +1,7 @@
 /** Answers that are downloads. */
 import type { FastifyReply } from 'fastify';
 import type { CalendarFile } from '#platform/calendars/calendar-files.ts';
-import * as z from 'zod/mini';
 import { hasVersion } from './answers.ts';
-
-/** Returns the schema of an answer of text with a media type. */
-export const textAnswer = (type: string) => ({
-  response: { 200: { content: { [type]: { schema: z.string() } } } },
-});
 
 /** Turns an answer into a download of UTF-8 text. */
 export const asFile = (reply: FastifyReply, type: string, name: string) =>

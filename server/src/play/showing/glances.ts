@@ -1,5 +1,5 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
-import type { TvGame, TvRunning } from '@darts/contracts/tv';
+import type { GameScreen, RunningGame } from '@darts/contracts/screens';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import type { Db } from '#platform/store/db.ts';
 import { gameRepository, type NamedGameRow } from '#play/repository.ts';
@@ -13,7 +13,7 @@ const nameAt = (playerId: string | null, username: string | null): string =>
 
 /** Games as screens on a wall show them. */
 export function glances({ db, shown }: Deps) {
-  function glance(row: NamedGameRow): TvGame {
+  function glance(row: NamedGameRow): GameScreen {
     const game = gameIn(row);
     const isRunning = row.status === 'encurso';
     const { toThrow, ...seen } = glanceAt(game);
@@ -29,12 +29,12 @@ export function glances({ db, shown }: Deps) {
 
   return {
     /** @throws {Refusal} `game-not-found` */
-    of: async (gameId: string): Promise<TvGame> => glance(await gameRepository(db).get(gameId)),
+    of: async (gameId: string): Promise<GameScreen> => glance(await gameRepository(db).get(gameId)),
 
     /** The games of a competition that are being thrown: at most so many, and how many there are. */
     async runningIn(competitionId: string, limit: number) {
       const rows = await gameRepository(db).runningIn(competitionId, limit);
-      const running: TvRunning[] = rows.map((row) => {
+      const running: RunningGame[] = rows.map((row) => {
         const { turns, ...seen } = glance(row);
         return { ...seen, gameId: row.game_id, turns: turns.slice(-2) };
       });

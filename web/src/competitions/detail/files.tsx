@@ -7,7 +7,7 @@ import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly of: string; // what they hold: 'Cuadro'
-  readonly files: Readonly<Partial<Record<keyof typeof competitionDetailWords.files, string>>>; // where each is, in the API
+  readonly files: Readonly<Partial<Record<keyof typeof competitionDetailWords.files, string>>>; // their addresses
   readonly onClick?: ComponentProps<typeof DownloadButton>['onClick']; // on any of them
   readonly children?: ReactNode; // ways to what can be printed
 };
@@ -22,7 +22,7 @@ export const Files = ({ of, files, onClick, children }: Props) => (
       {KINDS.map(
         (kind) =>
           files[kind] && (
-            <DownloadButton key={kind} href={`/api${files[kind]}`} onClick={onClick}>
+            <DownloadButton key={kind} href={files[kind]} onClick={onClick}>
               <Download size={18} aria-hidden />
               {competitionDetailWords.files[kind](of)}
             </DownloadButton>

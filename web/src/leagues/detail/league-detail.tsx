@@ -1,3 +1,4 @@
+import { memberFiles } from '@darts/contracts/addresses/files';
 import { getLeagueCalendar, getRoundsCalendar } from '@darts/contracts/addresses/leagues';
 import type { League } from '@darts/contracts/leagues';
 import { countRounds } from '@darts/rules/leagues/schedule';
@@ -69,7 +70,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           </>
         )}
         {runs && <PublicButton place={placeOf(leagueKind, leagueId)} competition={league} />}
-        {organises && <ScreenButton path={`/leagues/${leagueId}`} />}
+        {organises && <ScreenButton shown={{ kind: 'league', id: leagueId }} />}
       </CompetitionHead>
       <Facts
         competition={league}
@@ -104,7 +105,7 @@ export function LeagueDetail({ league }: { readonly league: League }) {
           <Leaders kind="league" id={leagueId} />
           <Files
             of={leagueDetailWords.theTable}
-            files={tableFiles(`/leagues/${leagueId}`)}
+            files={tableFiles(memberFiles, leagueId)}
             onClick={renewFirst}
           >
             <RoundSheet league={league} />

@@ -1,6 +1,5 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueGame } from '@darts/contracts/leagues';
-import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
@@ -8,6 +7,7 @@ import { endingNote } from '#competitions/ending-note.ts';
 import { GameRow } from '#competitions/game-row.tsx';
 import { GameDecision } from '#competitions/results/game-decision.tsx';
 import { resultWords } from '#competitions/results/words.ts';
+import { scoreOf } from '#competitions/score-of.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -78,7 +78,7 @@ function whenOf({ status, gameDate, agreedAt }: LeagueGame, isMissed: boolean): 
 }
 
 /** Returns the text between two names: the legs, once they are known. */
-function between({ winnerSeat: winner, ...game }: LeagueGame, legs: number): string {
-  const final = legs > 1 && game.status === 'finalizada' && finalLegs({ ...game, winner }, legs);
+function between(game: LeagueGame, legs: number): string {
+  const final = legs > 1 && game.status === 'finalizada' && scoreOf(game, legs);
   return final ? roundWords.legs(final) : roundWords.versus;
 }

@@ -1,9 +1,8 @@
 import type { League, LeagueGame } from '@darts/contracts/leagues';
-import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
-import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
+import { scoreOf } from '#competitions/score-of.ts';
 import { RoundSheet, type SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { competitionSheetWords } from '#competitions/sheet/words.ts';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
@@ -54,11 +53,4 @@ function lineOf(game: LeagueGame, legs: number): SheetGame {
           .filter(Boolean)
           .join(' · '),
   };
-}
-
-/** Returns the legs or, for one leg, the points left. */
-function scoreOf(game: LeagueGame, legs: number): SheetGame['score'] {
-  const { endReason, winnerSeat: winner, scorePlayer1, scorePlayer2 } = game;
-  if (legs > 1) return finalLegs({ ...game, winner }, legs);
-  return hasNoScore(endReason) ? undefined : [scorePlayer1, scorePlayer2];
 }

@@ -81,7 +81,7 @@ export function OnlineGame({ view, seat }: Props) {
         seat={scoring.isScorer ? undefined : seat}
         settings={
           <>
-            <ScreenButton block path={`/games/${view.gameId}`} />
+            <ScreenButton block shown={{ kind: 'game', id: view.gameId }} />
             <ScoringSetting scoring={scoring} />
           </>
         }

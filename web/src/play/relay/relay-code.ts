@@ -1,5 +1,6 @@
-import type { OpenedCode } from '@darts/contracts/tv';
-import { post, remove } from '#platform/api.ts';
+import { closeScreenCode, openScreenCode } from '@darts/contracts/addresses/screens';
+import type { OpenedCode } from '@darts/contracts/screens';
+import { call } from '#platform/api.ts';
 import { randomId } from '#platform/random-id.ts';
 import { tabStore } from '#platform/storage.ts';
 import { newStore } from '#store.ts';
@@ -22,7 +23,7 @@ let requestId = randomId(); // kept until a code is opened, so that a retry open
 
 /** @throws {ApiError} without a connection, or with too many open codes */
 export async function openCode(): Promise<void> {
-  const opened = await post<OpenedCode>('/tv/local', { requestId });
+  const opened = await call(openScreenCode, { body: { requestId } });
   requestId = randomId();
   tabStore.write(CODE_KEY, JSON.stringify(opened));
   relayCode.write(opened);
@@ -46,5 +47,7 @@ export function closeCode(): void {
   const opened = relayCode.read();
   if (!opened) return;
   forgetCode();
-  remove(`/tv/local/${opened.code}?key=${opened.key}`).catch(() => {});
+  call(closeScreenCode, { params: { code: opened.code }, query: { key: opened.key } }).catch(
+    () => {},
+  );
 }

@@ -1,4 +1,4 @@
-import type { TvGame } from '@darts/contracts/tv';
+import type { GameScreen } from '@darts/contracts/screens';
 import { newGame } from '@darts/rules/play/game';
 import { render, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -9,9 +9,9 @@ import { RelaySender } from './relay-sender.tsx';
 test('a screen takes each dart for the newest, also of a phone that puts its clock back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
-  const sent: { readonly sentAt: number; readonly game: TvGame }[] = [];
+  const sent: { readonly sentAt: number; readonly game: GameScreen }[] = [];
   serveAnswers({
-    'POST /tv/local': () => good({ code: 'ABCD', key: 'A'.repeat(43) }),
+    'POST /tv/local/': () => good({ code: 'ABCD', key: 'A'.repeat(43) }),
     'PUT /tv/local/ABCD': (_, body) => {
       sent.push(body as (typeof sent)[number]); // as the page sends it
       return good({});

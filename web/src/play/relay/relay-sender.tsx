@@ -1,4 +1,5 @@
-import type { OpenedCode, TvGame } from '@darts/contracts/tv';
+import { sendLocalGame } from '@darts/contracts/addresses/screens';
+import type { GameScreen, OpenedCode } from '@darts/contracts/screens';
 import type { BedName } from '@darts/rules/play/beds';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import type { Game } from '@darts/rules/play/game';
@@ -35,12 +36,13 @@ type SenderProps = {
 
 function Sender({ opened: { code, key }, text }: SenderProps) {
   useEffect(() => {
-    const game = JSON.parse(text) as TvGame; // of `pictureOf`
+    const game = JSON.parse(text) as GameScreen; // of `pictureOf`
     const end = new AbortController();
 
     async function sendIt() {
       const body = { key, sentAt: nextSentAt(), game };
-      const { status } = await send(`PUT /tv/local/${code}`, {
+      const { status } = await send(sendLocalGame, {
+        params: { code },
         body,
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
@@ -61,7 +63,7 @@ function Sender({ opened: { code, key }, text }: SenderProps) {
   return null;
 }
 
-const pictureOf = (names: BySeat<string>, game: Game, beds: readonly BedName[]): TvGame => ({
+const pictureOf = (names: BySeat<string>, game: Game, beds: readonly BedName[]): GameScreen => ({
   ...glanceAt(game),
   players: [names.player1, names.player2],
   status: game.outcome ? 'finalizada' : 'encurso',

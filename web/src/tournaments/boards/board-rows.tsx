@@ -1,6 +1,6 @@
-import type { BracketGame, TournamentBoards } from '@darts/contracts/tournaments';
+import type { TournamentBoards } from '@darts/contracts/tournaments';
 import { paths } from '#platform/paths.ts';
-import { isOwn } from '#tournaments/place.ts';
+import { isOwn, type Place } from '#tournaments/place.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -9,7 +9,7 @@ import { tournamentBoardWords } from './words.ts';
 
 type BoardProps = {
   readonly name: string;
-  readonly game: BracketGame | undefined; // absent for a free one
+  readonly game: Place | undefined; // absent for a free one
   readonly userId: string;
   readonly onTakeOff: (() => void) | undefined; // absent for who does not organise
 };
@@ -48,7 +48,7 @@ export function BoardRow({ name, game, userId, onTakeOff }: BoardProps) {
 type FreeBoard = TournamentBoards['list'][number];
 
 type WaitingProps = {
-  readonly game: BracketGame | undefined;
+  readonly game: Place | undefined;
   readonly userId: string;
   readonly isByHand: boolean;
   readonly free: readonly FreeBoard[]; // none for who does not organise
@@ -75,11 +75,11 @@ export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProp
   );
 }
 
-const Game = ({ game }: { readonly game: BracketGame }) => (
+const Game = ({ game }: { readonly game: Place }) => (
   <Link className={styles.game} to={paths.gameView(game.gameId ?? '')}>
     {namesOf(game)}
   </Link>
 );
 
-const namesOf = ({ player1, player2 }: BracketGame): string =>
+const namesOf = ({ player1, player2 }: Place): string =>
   tournamentBoardWords.game(player1?.username ?? '', player2?.username ?? '');

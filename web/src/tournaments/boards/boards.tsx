@@ -1,10 +1,5 @@
 import { callTournamentGame } from '@darts/contracts/addresses/tournaments';
-import type {
-  BoardGameBody,
-  BracketGame,
-  Tournament,
-  TournamentBoards,
-} from '@darts/contracts/tournaments';
+import type { BoardGameBody, Tournament, TournamentBoards } from '@darts/contracts/tournaments';
 import { useRef, useState, type ReactNode } from 'react';
 import { placeOf } from '#competitions/kind.ts';
 import { call } from '#platform/api.ts';
@@ -15,6 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import { BoardsDialog } from './boards-dialog.tsx';
+import { gamesById } from './games-by-id.ts';
 import { BoardRow, WaitingRow } from './board-rows.tsx';
 import styles from './boards.module.css';
 import { tournamentBoardWords } from './words.ts';
@@ -122,10 +118,3 @@ const Waiting = ({ children }: { readonly children: ReactNode }) => (
     </ol>
   </>
 );
-
-const gamesById = ({ games, thirdPlace, groups = [] }: Tournament): Map<string, BracketGame> =>
-  new Map(
-    [...groups.flatMap((group) => group.games), ...games, ...(thirdPlace ? [thirdPlace] : [])].map(
-      (game) => [game.gameId ?? game.id, game],
-    ),
-  );

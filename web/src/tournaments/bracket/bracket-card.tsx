@@ -1,11 +1,10 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo } from 'react';
 import { statuses } from '#competitions/statuses.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 import type { Comers } from '#tournaments/comers.ts';
-import { isPlayable, noteOn } from '#tournaments/place.ts';
+import { isPlayable, noteOn, type Place } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Link } from '#ui/link.tsx';
@@ -15,7 +14,7 @@ import { BracketPlayer } from './bracket-player.tsx';
 import { bracketWords } from './words.ts';
 
 type Props = {
-  readonly game: BracketGame;
+  readonly game: Place;
   readonly isOwn: boolean;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
   readonly comers?: Comers | undefined; // from groups

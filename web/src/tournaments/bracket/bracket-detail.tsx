@@ -1,3 +1,4 @@
+import { memberFiles } from '@darts/contracts/addresses/files';
 import type { Tournament } from '@darts/contracts/tournaments';
 import { Printer } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
@@ -80,7 +81,7 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
           <BracketLegend />
           <Files
             of={tournamentWords.theBracket}
-            files={bracketFiles(`/tournaments/${tournamentId}`)}
+            files={bracketFiles(memberFiles, tournamentId)}
             onClick={renewFirst}
           >
             <RoundSheets path={paths.tournamentView(tournamentId)} rounds={roundNames(rounds)} />

@@ -112,7 +112,11 @@ test('of a tournament that was called off nobody is the champion', async () => {
 });
 
 test('where nobody came so far, that is said', async () => {
-  const ofNobody = { ...played(1, 2, biel, carla), winner: null, endReason: 'walkover' } as const;
+  const ofNobody = {
+    ...waiting(1, 2, biel, carla),
+    status: 'finalizada',
+    endReason: 'walkover',
+  } as const;
   const final = { ...played(2, 1, ana, biel), player2: null, endReason: 'bye' } as const;
   await look({ status: 'finalizada', games: [bye(1, 1, ana), ofNobody, final] });
   expect(textOf(gamesOf('Semifinales')[1]!)).toBe(

@@ -1,15 +1,14 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
 import { Check } from 'lucide-react';
 import { competitionWords } from '#competitions/words.ts';
 import { placeKey, type Comers } from '#tournaments/comers.ts';
-import { scoreIn, type SeatNumber } from '#tournaments/place.ts';
+import { scoreIn, type SeatNumber, type Place } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
 import { bracketWords } from './words.ts';
 
 type Props = {
-  readonly game: BracketGame;
+  readonly game: Place;
   readonly seat: SeatNumber;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
   readonly comers?: Comers | undefined; // from groups

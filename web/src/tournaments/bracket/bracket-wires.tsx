@@ -1,9 +1,9 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
 import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
+import type { Place } from '#tournaments/place.ts';
 import styles from './bracket.module.css';
 
 type Props = {
-  readonly placed: readonly { readonly game: BracketGame; readonly spot: Spot }[];
+  readonly placed: readonly { readonly game: Place; readonly spot: Spot }[];
   readonly rounds: number; // that are drawn
 };
 
@@ -34,7 +34,7 @@ export function BracketWires({ placed, rounds }: Props) {
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 
 /** Returns the places that the players came from: the winner of an odd game is player1 of the next. */
-function spotsReached({ round, matchNumber, player1, player2 }: BracketGame): string[] {
+function spotsReached({ round, matchNumber, player1, player2 }: Place): string[] {
   const from = { round: round - 1, matchNumber: matchNumber * 2 };
   return [
     ...(player1 ? [keyOf({ ...from, matchNumber: from.matchNumber - 1 })] : []),

@@ -1,4 +1,3 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
 import { memo, useId, type CSSProperties } from 'react';
 import { roundName } from '#competitions/round-name.ts';
 import {
@@ -11,13 +10,13 @@ import {
   type Part,
 } from '#tournaments/bracket-geometry.ts';
 import type { Comers } from '#tournaments/comers.ts';
-import { isOwn } from '#tournaments/place.ts';
+import { isOwn, type Place } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { BracketWires } from './bracket-wires.tsx';
 import styles from './bracket.module.css';
 
 export type BracketProps = {
-  readonly games: readonly BracketGame[]; // by round and match
+  readonly games: readonly Place[]; // by round and match
   readonly rounds: number;
   readonly userId: string; // of who looks at it
   readonly seeds?: ReadonlyMap<string, number>; // by user ids

@@ -1,10 +1,10 @@
-import type { BracketGame } from '@darts/contracts/tournaments';
 import { competitionWords } from '#competitions/words.ts';
 import { BracketCard } from './bracket-card.tsx';
+import type { Place } from '#tournaments/place.ts';
 import styles from './bracket-page.module.css';
 
 type Props = {
-  readonly game: BracketGame;
+  readonly game: Place;
   readonly isOwn: boolean;
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
 };

@@ -1,3 +1,4 @@
+import { memberFiles } from '@darts/contracts/addresses/files';
 import { getTournamentCalendar } from '@darts/contracts/addresses/tournaments';
 import type { Tournament } from '@darts/contracts/tournaments';
 import { isAmong, useRuns } from '#competitions/competition.ts';
@@ -65,7 +66,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
         {runs && (
           <PublicButton place={placeOf(tournamentKind, tournamentId)} competition={tournament} />
         )}
-        {organises && <ScreenButton path={`/tournaments/${tournamentId}`} />}
+        {organises && <ScreenButton shown={{ kind: 'tournament', id: tournamentId }} />}
       </CompetitionHead>
       <Facts competition={tournament} players={players} more={tournamentFacts(tournament)} />
       <Boards tournament={tournament} userId={userId} organises={organises} />
@@ -97,7 +98,7 @@ export function TournamentDetail({ tournament }: { readonly tournament: Tourname
           <Files
             onClick={renewFirst}
             of={tournamentWords.theBracket}
-            files={bracketFiles(`/tournaments/${tournamentId}`, groups !== undefined)}
+            files={bracketFiles(memberFiles, tournamentId, groups !== undefined)}
           >
             {groups && <GroupSheets tournamentId={tournamentId} groups={groups} />}
           </Files>

@@ -1,5 +1,5 @@
-import type { Tournament } from '@darts/contracts/tournaments';
 import { Check } from 'lucide-react';
+import type { PlaceGroup } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import tables from '#ui/table.module.css';
 import text from '#ui/text.module.css';
@@ -9,7 +9,7 @@ import { groupWords } from './words.ts';
 const FIGURES = ['played', 'wins', 'draws', 'losses', 'points'] as const;
 
 type Props = {
-  readonly rows: NonNullable<Tournament['groups']>[number]['table'];
+  readonly rows: PlaceGroup['table'];
   readonly ownId: string;
 };
 

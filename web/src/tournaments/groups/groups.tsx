@@ -1,7 +1,6 @@
-import type { Tournament } from '@darts/contracts/tournaments';
 import { groupName } from '#competitions/round-name.ts';
 import { BracketCard } from '#tournaments/bracket/bracket-card.tsx';
-import { isOwn } from '#tournaments/place.ts';
+import { isOwn, type PlaceGroup } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import layout from '#ui/layout.module.css';
 import { GroupTable } from './group-table.tsx';
@@ -9,7 +8,7 @@ import styles from './groups.module.css';
 import { groupWords } from './words.ts';
 
 type Props = {
-  readonly groups: NonNullable<Tournament['groups']>;
+  readonly groups: readonly PlaceGroup[];
   readonly userId: string; // of who looks at them
 };
 

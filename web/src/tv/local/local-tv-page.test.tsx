@@ -1,5 +1,5 @@
 /** A bar's screen shows the state of the phone whose game it relays. */
-import type { RelayedAnswer } from '@darts/contracts/tv';
+import type { RelayedAnswer } from '@darts/contracts/screens';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import { newGame } from '@darts/rules/play/game';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import type { RelayedAnswer } from '@darts/contracts/tv';
+import { showLocalGame } from '@darts/contracts/addresses/screens';
+import type { RelayedAnswer } from '@darts/contracts/screens';
 import { useEffect, useState } from 'react';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -15,11 +16,11 @@ const GONE_AFTER_MS = 10_000;
 
 /** Screen of a local game, by the code that its phone shows. */
 export function LocalTvPage({ code }: { readonly code: string }) {
-  const path = `/tv/local/${encodeURIComponent(code)}` as const;
   const [last, setLast] = useState<RelayedAnswer>();
   const isKnown = last !== undefined;
-  const { view, isGone, isStale } = useFresh<RelayedAnswer>(
-    isKnown ? `${path}?id=${last.id}` : path,
+  const { view, isGone, isStale } = useFresh(
+    showLocalGame,
+    { params: { code }, query: { id: last?.id } },
     isKnown ? DART_POLL_MS : GUESS_MS,
   );
   if (view && view !== last) setLast(view);

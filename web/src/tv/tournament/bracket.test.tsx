@@ -1,33 +1,28 @@
-import type { TvPlace } from '@darts/contracts/tv';
+import type { BracketGame } from '@darts/contracts/tournaments';
+import { PRESETS } from '@darts/rules/play/settings';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { ana, biel } from '#test/people.ts';
+import { played, waiting } from '#test/tournaments.ts';
 import { Bracket } from './bracket.tsx';
 
-const final: TvPlace = {
-  round: 1,
-  match: 1,
-  legs: 3,
-  players: ['ana', 'biel'],
-  legsWon: [0, 0],
-  left: [501, 501],
-  status: 'finalizada',
-  winner: 1,
-  isBye: false,
-};
+const final: BracketGame = { ...played(1, 1, ana, biel), format: PRESETS.league };
 
-const linesOf = (place: TvPlace) => {
-  render(<Bracket tournament={{ places: [place], champion: 'ana' }} columns={1} />);
+const linesOf = (place: BracketGame) => {
+  render(<Bracket tournament={{ games: [place] }} columns={1} />);
   return Array.from(screen.getByRole('listitem').children, ({ textContent }) => textContent);
 };
 
 test('a screen gives no score to a game that counts for nobody, and the legs it takes to a walkover', () => {
-  expect(linesOf({ ...final, endReason: 'void', winner: null })).toEqual(['ana', 'biel']);
+  expect(linesOf({ ...waiting(1, 1, ana, biel), status: 'finalizada', endReason: 'void' })).toEqual(
+    ['ana', 'biel'],
+  );
   cleanup();
   expect(linesOf({ ...final, endReason: 'walkover' })).toEqual(['ana2', 'biel0']);
 });
 
 test('of a game of one leg a screen tells the points left, as its page does', () => {
-  const lines = linesOf({ ...final, legs: 1, endReason: 'zero', legsWon: [1, 0], left: [0, 32] });
+  const lines = linesOf({ ...played(1, 1, ana, biel), endReason: 'zero', scorePlayer2: 32 });
   expect(lines).toEqual(['ana0', 'biel32']);
 });
 

@@ -1,8 +1,7 @@
-import type { TvPlace, TvTournament } from '@darts/contracts/tv';
-import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
-import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
 import { competitionWords } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
+import { championOf, scoreIn } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket.module.css';
@@ -13,18 +12,19 @@ import { useTurns } from '#tv/use-turns.ts';
 import { tvWords } from '#tv/words.ts';
 
 type Props = {
-  readonly tournament: Pick<TvTournament, 'places' | 'thirdPlace' | 'champion'>;
+  readonly tournament: Pick<ShownTournament, 'games' | 'thirdPlace'>;
   readonly columns: number; // rounds that there is room for
 };
 
 /** Part of a bracket in progress, with the next rounds. */
 export function Bracket({ tournament, columns }: Props) {
-  const { places, thirdPlace, champion } = tournament;
-  const { rounds, of, pages } = roundsShown(places, columns);
+  const { games, thirdPlace } = tournament;
+  const { rounds, of, pages } = roundsShown(games, columns);
+  const champion = championOf(tournament);
   const page = useTurns(pages);
   return (
     <section className={panel.panel} aria-label={tvWords.bracket}>
-      {champion && <p className={styles.champion}>{tvWords.champion(champion)}</p>}
+      {champion && <p className={styles.champion}>{tvWords.champion(champion.username)}</p>}
       <div className={styles.rounds}>
         {rounds.map((round) => {
           const share = Math.ceil(round.length / pages);
@@ -34,7 +34,7 @@ export function Bracket({ tournament, columns }: Props) {
               <h2 className={panel.title}>{shortRoundName(round[0]?.round ?? 1, of)}</h2>
               <ol className={styles.places}>
                 {shown.map((place) => (
-                  <Place key={place.match} place={place} />
+                  <Place key={place.id} place={place} />
                 ))}
               </ol>
               {thirdPlace && round[0]?.round === of && (
@@ -53,22 +53,18 @@ export function Bracket({ tournament, columns }: Props) {
   );
 }
 
-/** Returns the legs or, for one leg, the points left of a game in progress or over. */
-function scoreOf(place: TvPlace): readonly [number, number] | undefined {
-  const { status, isBye, legs, left, endReason } = place;
-  if (status === 'pendiente' || isBye) return undefined;
-  if (legs > 1) return finalLegs(place, legs);
-  return hasNoScore(endReason) ? undefined : left;
-}
-
-function Place({ place }: { readonly place: TvPlace }) {
-  const score = scoreOf(place);
+function Place({ place }: { readonly place: ShownPlace }) {
+  const score = scoreIn(place);
+  const names = [place.player1, place.player2].map((player) => player?.username);
   return (
     <li className={classNames(styles.place, place.status === 'encurso' && styles.live)}>
       {SEAT_NUMBERS.map((seat) => (
-        <p key={seat} className={classNames(styles.player, place.winner === seat && styles.won)}>
+        <p
+          key={seat}
+          className={classNames(styles.player, place.winnerSeat === seat && styles.won)}
+        >
           <span className={text.cut}>
-            {place.players[seat - 1] ?? (place.isBye ? tvWords.bye : tvWords.unknown)}
+            {names[seat - 1] ?? (place.isBye ? tvWords.bye : tvWords.unknown)}
           </span>
           {score && <b>{score[seat - 1]}</b>}
         </p>

@@ -1,4 +1,4 @@
-import type { TvGroup } from '@darts/contracts/tv';
+import type { ShownGroup } from '@darts/contracts/tournaments';
 import { groupName } from '#competitions/round-name.ts';
 import panel from '#tv/panel.module.css';
 import { StandingHead, StandingRow } from '#tv/standing.tsx';
@@ -7,7 +7,7 @@ import { tvWords } from '#tv/words.ts';
 import styles from './groups.module.css';
 
 type Props = {
-  readonly groups: readonly TvGroup[];
+  readonly groups: readonly ShownGroup[];
   readonly columns: 1 | 2; // that there is room for: a group in one, four in two
 };
 

@@ -1,20 +1,13 @@
-import type { TvPlace } from '@darts/contracts/tv';
+import type { ShownPlace } from '@darts/contracts/tournaments';
 import { expect, test } from 'vitest';
 import { roundsShown } from './rounds-shown.ts';
 
 /** Returns a bracket of `rounds`, of which the first ones are decided. */
-const bracket = (rounds: number, decided: number): TvPlace[] =>
+const bracket = (rounds: number, decided: number): Pick<ShownPlace, 'round' | 'status'>[] =>
   Array.from({ length: rounds }, (_, index) => index + 1).flatMap((round) =>
-    Array.from({ length: 2 ** (rounds - round) }, (_, match) => ({
+    Array.from({ length: 2 ** (rounds - round) }, () => ({
       round,
-      match: match + 1,
-      players: [null, null],
-      legs: 1,
-      legsWon: [0, 0],
-      left: [501, 501],
       status: round <= decided ? 'finalizada' : 'pendiente',
-      winner: null,
-      isBye: false,
     })),
   );
 

@@ -1,4 +1,6 @@
-import type { TvPlace } from '@darts/contracts/tv';
+import type { ShownPlace } from '@darts/contracts/tournaments';
+
+type Place = Pick<ShownPlace, 'round' | 'status'>;
 
 /** Places of a round that fit below one another. */
 const PAGE_PLACES = 8;
@@ -9,7 +11,7 @@ const PAGE_PLACES = 8;
  * @param columns how many there is room for
  * @returns them, how many rounds there are, and on how many pages each is shown
  */
-export function roundsShown(places: readonly TvPlace[], columns: number) {
+export function roundsShown<Shown extends Place>(places: readonly Shown[], columns: number) {
   const of = places.at(-1)?.round ?? 0;
   const open = places.find(({ status }) => status !== 'finalizada')?.round ?? of;
   const first = Math.max(1, Math.min(open, of - columns + 1));

@@ -1,21 +1,20 @@
-import type { TvTournament } from '@darts/contracts/tv';
+import { showTournament } from '@darts/contracts/addresses/screens';
+import type { TournamentScreen } from '@darts/contracts/screens';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { Bracket } from './bracket.tsx';
 import { Groups } from './groups.tsx';
 import { Frame, Message, Waiting } from '#tv/frame.tsx';
 import { Names } from '#tv/names.tsx';
-import { useAddress } from '#tv/use-address.ts';
 import { useFresh } from '#tv/use-fresh.ts';
+import { useToken } from '#tv/use-token.ts';
 import { Wall } from '#tv/wall.tsx';
 import { POLL_MS } from '#tv/often.ts';
 import { tvWords } from '#tv/words.ts';
 
-type Shown = { readonly tournament: TvTournament };
-
 /** Screen of a tournament. */
 export function TournamentTvPage({ tournamentId }: { readonly tournamentId: string }) {
-  const address = useAddress(`/tv/tournaments/${tournamentId}`);
-  const { view, isGone, isStale } = useFresh<Shown>(address, POLL_MS);
+  const sent = { params: { tournamentId }, query: useToken() };
+  const { view, isGone, isStale } = useFresh(showTournament, sent, POLL_MS);
   if (isGone) return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
   if (!view) return <Waiting isStale={isStale} />;
 
@@ -32,7 +31,7 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
         {...tournament}
         standing={
           isPending ? (
-            <Names names={participants} />
+            <Names names={participants.map(({ user }) => user.username)} />
           ) : (
             <Stage tournament={tournament} isQuiet={running.length === 0} />
           )
@@ -42,7 +41,7 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
   );
 }
 
-type StageProps = { readonly tournament: TvTournament; readonly isQuiet: boolean }; // nothing is thrown
+type StageProps = { readonly tournament: TournamentScreen; readonly isQuiet: boolean }; // nothing is thrown
 
 /** Groups while one is in progress, then the bracket. */
 const Stage = ({ tournament, isQuiet }: StageProps) =>
@@ -52,5 +51,5 @@ const Stage = ({ tournament, isQuiet }: StageProps) =>
     <Bracket tournament={tournament} columns={isQuiet ? 3 : 2} />
   );
 
-const isOver = (status: TvTournament['status']): string | undefined =>
+const isOver = (status: TournamentScreen['status']): string | undefined =>
   status === 'finalizada' ? tvWords.over : undefined;

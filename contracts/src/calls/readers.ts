@@ -1,0 +1,14 @@
+import * as at from '../addresses/readers.ts';
+import { shownRound } from '../leagues.ts';
+import { publicGameAnswer, publicLeagueAnswer, publicTournamentAnswer } from '../readers.ts';
+import { calls } from './call.ts';
+
+/** Readers ask again and again: an answer is kept as text, and answered 304 to a reader who has it. */
+const read = { for: 'readers', isKept: true, refusals: ['not-found'] } as const;
+
+export const readerCalls = calls(at, {
+  getPublicLeague: { ...read, answer: publicLeagueAnswer },
+  getPublicRound: { ...read, answer: shownRound },
+  getPublicTournament: { ...read, answer: publicTournamentAnswer },
+  getPublicGame: { ...read, answer: publicGameAnswer },
+});

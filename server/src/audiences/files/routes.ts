@@ -1,0 +1,54 @@
+import { memberFileCalls, publicFileCalls } from '@darts/contracts/calls/files';
+import { publicLeague } from '@darts/contracts/readers';
+import { shownTournament } from '@darts/contracts/tournaments';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { asFile } from '#platform/http/files.ts';
+import { routes } from '#platform/http/routes.ts';
+import type { Reading } from '../readers/service.ts';
+import type { Readings } from '../readings.ts';
+import { leagueTable } from './league-table.ts';
+import { bracketTable, groupTables } from './tournament-tables.ts';
+import { fileWords } from './words.ts';
+
+const { names } = fileWords;
+
+type OfLeague = { readonly params: { readonly leagueId: string } };
+type OfTournament = { readonly params: { readonly tournamentId: string } };
+
+/** Files for the logged in, who may read them all. */
+export const memberFileRoutes = (readings: Readings) =>
+  routes(
+    memberFileCalls,
+    handlers(readings, (_kind, _id, read) => read()),
+  );
+
+/** Files of public leagues and tournaments, for everybody. */
+export const publicFileRoutes = (readings: Readings, readPublic: Reading) =>
+  routes(publicFileCalls, handlers(readings, readPublic));
+
+function handlers(readings: Readings, reading: Reading) {
+  const league = ({ params: { leagueId } }: OfLeague) =>
+    reading('league', leagueId, () => readings.league(leagueId));
+  const tournament = ({ params: { tournamentId } }: OfTournament) =>
+    reading('tournament', tournamentId, () => readings.tournament(tournamentId));
+
+  return {
+    getLeagueTable: async (asked: OfLeague, reply: FastifyReply) =>
+      asTable(reply, names.table).send(leagueTable(await league(asked))),
+    getLeagueFile: async (asked: OfLeague, reply: FastifyReply) =>
+      asData(reply, names.table).send(JSON.stringify(z.encode(publicLeague, await league(asked)))),
+    getGroupTables: async (asked: OfTournament, reply: FastifyReply) =>
+      asTable(reply, names.groups).send(groupTables(await tournament(asked))),
+    getBracketTable: async (asked: OfTournament, reply: FastifyReply) =>
+      asTable(reply, names.bracket).send(bracketTable(await tournament(asked))),
+    getTournamentFile: async (asked: OfTournament, reply: FastifyReply) =>
+      asData(reply, names.bracket).send(
+        JSON.stringify(z.encode(shownTournament, await tournament(asked))),
+      ),
+  };
+}
+
+const asTable = (reply: FastifyReply, name: string) => asFile(reply, 'text/csv', `${name}.csv`);
+const asData = (reply: FastifyReply, name: string) =>
+  asFile(reply, 'application/json', `${name}.json`);

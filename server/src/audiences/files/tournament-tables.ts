@@ -1,0 +1,63 @@
+import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
+import { areLeftKnown } from '@darts/rules/play/endings/left-known';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
+import { stageNames } from '../../tournaments/service.ts';
+import { cellsOf } from './league-table.ts';
+import { fileWords } from './words.ts';
+
+/** Returns the tables of all groups for a spreadsheet. */
+export const groupTables = ({ groups = [] }: Pick<ShownTournament, 'groups'>): string =>
+  BYTE_ORDER_MARK +
+  lineOf([fileWords.group, ...fileWords.figures, fileWords.goesOn]) +
+  groups
+    .flatMap(({ number, table }) =>
+      table.map((row) =>
+        lineOf([groupLetters(number), ...cellsOf(row), row.goesOn ? fileWords.yes : null]),
+      ),
+    )
+    .join('');
+
+/** Returns every game for a spreadsheet: those of the groups, of the bracket, and for third place. */
+export function bracketTable({ groups = [], games, thirdPlace }: ShownTournament): string {
+  const rounds = games.at(-1)?.round ?? 0;
+  return (
+    BYTE_ORDER_MARK +
+    lineOf(fileWords.games) +
+    [
+      ...groups.flatMap(({ number, games: own }) =>
+        own.map((game) => rowOf(game, stageNames.group(groupLetters(number)))),
+      ),
+      ...games.map((game) => rowOf(game, stageNames.round(game.round, rounds))),
+      ...(thirdPlace ? [rowOf(thirdPlace, stageNames.thirdPlace)] : []),
+    ].join('')
+  );
+}
+
+const nameOf = (player: ShownPlace['player1']): string | null => player && player.username;
+
+function rowOf(game: ShownPlace, stage: string): string {
+  const { winnerSeat: winner, isBye, status, endReason } = game;
+  const [player1, player2] = [nameOf(game.player1), nameOf(game.player2)];
+  const isThrown = status !== 'pendiente' && !isBye && !hasNoScore(endReason);
+  const final = status === 'pendiente' ? undefined : finalLegs(game, game.format.legs);
+  const ifThrown = (value: number | string) => (isThrown ? value : null);
+  const isNoted = areLeftKnown(game.scorePlayer1, game.scorePlayer2);
+  const left = (points: number) => (isNoted ? points : fileWords.notNoted);
+  return lineOf([
+    stage,
+    game.round,
+    game.matchNumber,
+    player1,
+    player2,
+    winner ? (winner === 1 ? player1 : player2) : null,
+    final?.[0] ?? null,
+    final?.[1] ?? null,
+    ifThrown(left(game.scorePlayer1)),
+    ifThrown(left(game.scorePlayer2)),
+    isBye ? fileWords.bye : fileWords.statuses[status],
+    endReason ? fileWords.endings[endReason] : null,
+  ]);
+}

@@ -1,0 +1,57 @@
+/** Names and cells of tables and brackets for spreadsheets. */
+export const fileWords = {
+  names: {
+    table: 'clasificacion',
+    groups: 'grupos',
+    bracket: 'cuadro',
+  },
+
+  figures: [
+    'Puesto',
+    'Jugador',
+    'Jugadas',
+    'Ganadas',
+    'Empatadas',
+    'Perdidas',
+    'Legs a favor',
+    'Legs en contra',
+    'Diferencia de legs',
+    'Puntos',
+  ],
+  group: 'Grupo',
+  withdrawn: 'Retirado',
+  goesOn: 'Pasa al cuadro',
+  yes: 'Sí',
+  notNoted: '–', // of points left
+
+  games: [
+    'Fase',
+    'Ronda',
+    'Partida',
+    'Jugador 1',
+    'Jugador 2',
+    'Ganador',
+    'Legs 1',
+    'Legs 2',
+    'Puntos restantes 1',
+    'Puntos restantes 2',
+    'Estado',
+    'Final',
+  ],
+  statuses: { pendiente: 'Por jugar', encurso: 'En curso', finalizada: 'Terminada' },
+  bye: 'Pasa directo',
+  endings: {
+    zero: 'Cierre',
+    rounds: 'Fin de las rondas',
+    'sudden-death': 'Muerte súbita',
+    surrender: 'Rendición',
+    disconnect: 'Ausencia',
+    absence: 'Incomparecencia',
+    idle: 'Sin actividad',
+    void: 'No disputada',
+    bye: 'Pasa directo',
+    walkover: 'Incomparecencia',
+    result: 'Resultado introducido',
+    withdrawal: 'Retirada',
+  },
+};

@@ -1,0 +1,128 @@
+import type { UserRef } from '@darts/contracts/accounts';
+import type { PublicGame, PublicLeague } from '@darts/contracts/readers';
+import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import { groupLetters } from '@darts/rules/tournaments/group-letters';
+import { escaped } from '#platform/html.ts';
+import type { Preview } from '#platform/http/preview.ts';
+import { stageNames } from '../../tournaments/service.ts';
+import { previewWords } from './words.ts';
+
+/** Without its address and picture. */
+type PreviewText = Pick<Preview, 'title' | 'description' | 'content'>;
+
+const PLACES_TOLD = 5;
+
+/** A league in a sentence, and as a page without scripts shows it. */
+export function leaguePreview(league: PublicLeague): PreviewText {
+  const { name, status, startDate, participants, table } = league;
+  const isBegun = status !== 'pendiente';
+  const leaders = table
+    .slice(0, PLACES_TOLD)
+    .map(
+      ({ rank, user, points }) =>
+        `${previewWords.place(rank, user.username)} (${previewWords.points(points)})`,
+    );
+  const about = isBegun
+    ? leaders.join(', ')
+    : previewWords.startsOn(startDate, participants.length);
+  return {
+    title: name,
+    description: `${previewWords.kinds.league}. ${about}`,
+    content: isBegun ? tableOf(table) : listOf(previewWords.players, participants.map(nameOf)),
+  };
+}
+
+/** A tournament likewise. */
+export function tournamentPreview(tournament: ShownTournament): PreviewText {
+  const { name, participants, games, thirdPlace, groups = [] } = tournament;
+  const rounds = games.at(-1)?.round ?? 0;
+  const inGroups = groups.map((group) => {
+    const title = stageNames.group(groupLetters(group.number));
+    return `<h2>${escaped(title)}</h2>${tableOf(group.table)}${list(group.games.map(lineOf))}`;
+  });
+  const inBracket = Array.from({ length: rounds }, (_, index) => {
+    const round = index + 1;
+    const lines = games.filter((game) => game.round === round).map(lineOf);
+    return listOf(stageNames.round(round, rounds), lines);
+  });
+  const beside = thirdPlace ? [listOf(stageNames.thirdPlace, [lineOf(thirdPlace)])] : [];
+  const all = [...inGroups, ...inBracket, ...beside];
+  return {
+    title: name,
+    description: `${previewWords.kinds.tournament}. ${stateOf(tournament)}`,
+    content:
+      rounds === 0
+        ? listOf(
+            previewWords.players,
+            participants.map(({ user }) => nameOf(user)),
+          )
+        : all.join(''),
+  };
+}
+
+function stateOf({ status, startDate, participants, games }: ShownTournament): string {
+  const champion = winnerOf(games.at(-1));
+  if (champion) return previewWords.champion(champion);
+  return status === 'pendiente'
+    ? previewWords.startsOn(startDate, participants.length)
+    : `${previewWords.tournaments[status]}. ${previewWords.count(participants.length)}`;
+}
+
+/** A game likewise. */
+export function gamePreview(game: PublicGame): PreviewText {
+  const title = meeting(game);
+  return {
+    title,
+    description: `${game.competition}. ${resultOf(game)}`,
+    content: `<p>${escaped(game.competition)}</p><p>${escaped(resultOf(game))}</p>`,
+  };
+}
+
+type Game = Omit<ShownPlace | PublicGame, 'gameId'>;
+
+const nameOf = ({ username }: Pick<UserRef, 'username'>): string => username;
+
+const meeting = ({ player1, player2 }: Game): string =>
+  previewWords.meets(
+    player1?.username ?? previewWords.notKnownYet,
+    player2?.username ?? previewWords.notKnownYet,
+  );
+
+const lineOf = (game: ShownPlace): string =>
+  game.isBye
+    ? `${game.player1?.username ?? previewWords.notKnownYet}: ${previewWords.bye}`
+    : `${meeting(game)}. ${resultOf(game)}`;
+
+const winnerOf = (game?: Game): string | undefined =>
+  game?.winnerSeat && (game.winnerSeat === 1 ? game.player1 : game.player2)?.username;
+
+function resultOf(game: Game): string {
+  const winner = winnerOf(game);
+  const state = previewWords.results[game.status];
+  if (game.status === 'pendiente') return state;
+  const final = game.format.legs > 1 && finalLegs(game, game.format.legs);
+  const legs = final ? ` ${previewWords.legs(final)}` : '';
+  return winner ? `${state}: ${winner}${legs}` : `${state}${legs}`;
+}
+
+const cells = (tag: 'th' | 'td', row: readonly string[]) =>
+  `<tr>${row.map((each) => `<${tag}>${escaped(each)}</${tag}>`).join('')}</tr>`;
+
+type Row = PublicLeague['table'][number];
+
+function tableOf(table: readonly Row[]): string {
+  const rows = table.map(({ user, rank, played, wins, losses, points, withdrawn }) =>
+    [withdrawn ? '' : rank, user.username, played, wins, losses, points].map(String),
+  );
+  return (
+    `<table cellpadding="8"><thead>${cells('th', Object.values(previewWords.table))}</thead>` +
+    `<tbody>${rows.map((row) => cells('td', row)).join('')}</tbody></table>`
+  );
+}
+
+const listOf = (title: string, lines: readonly string[]): string =>
+  `<h2>${escaped(title)}</h2>${list(lines)}`;
+
+const list = (lines: readonly string[]): string =>
+  `<ul>${lines.map((each) => `<li>${escaped(each)}</li>`).join('')}</ul>`;

@@ -1,0 +1,103 @@
+import type { CompetitionKind } from '@darts/contracts/competitions';
+import type { Preview } from '#platform/http/preview.ts';
+import type { Limits } from '#platform/limits/limits.ts';
+import { Refusal } from '#platform/refusals.ts';
+import { leaguePicture, tournamentPicture } from './picture.ts';
+import { pictures } from './pictures.ts';
+import { gamePreview, leaguePreview, tournamentPreview } from './preview.ts';
+import type { ReaderService } from '../readers/service.ts';
+import type { Readings } from '../readings.ts';
+
+const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PAGE = new RegExp(
+  `^/(?:leagues/(?<league>${UUID})|tournaments/(?:view/)?(?<tournament>${UUID})|game/view/(?<game>${UUID}))/?$`,
+);
+
+/** What follows from a view, worked out once for all who are given the same one. */
+function once<View extends object, Result>(resultOf: (view: View) => Result) {
+  const results = new WeakMap<View, Result>();
+  return (view: View): Result => {
+    const result = results.get(view) ?? resultOf(view);
+    results.set(view, result);
+    return result;
+  };
+}
+
+type Deps = {
+  readonly readers: ReaderService;
+  readonly readings: Readings;
+  readonly publicUrl: URL;
+  readonly limits: Limits;
+};
+
+/** Previews of links to public pages: words, and a picture of the table or the bracket. */
+export function previews({ readers, readings, publicUrl, limits }: Deps) {
+  const readLeague = (id: string) => readers.readPublic('league', id, () => readings.league(id));
+  const readTournament = (id: string) =>
+    readers.readPublic('tournament', id, () => readings.tournament(id));
+
+  const draw = pictures();
+  const league = { words: once(leaguePreview), picture: once(leaguePicture) };
+  const tournament = { words: once(tournamentPreview), picture: once(tournamentPicture) };
+
+  const placed = (path: string, kind: CompetitionKind, id: string) => ({
+    address: new URL(path, publicUrl).href,
+    picture: new URL(`/previews/${kind}s/${id}.png`, publicUrl).href,
+  });
+
+  async function previewOf(path: string, ids: Readonly<Record<string, string>>): Promise<Preview> {
+    if (ids['league'] !== undefined) {
+      const view = await readLeague(ids['league']);
+      return { ...league.words(view), ...placed(path, 'league', view.leagueId) };
+    }
+    if (ids['tournament'] !== undefined) {
+      const view = await readTournament(ids['tournament']);
+      const { tournamentId } = view;
+      const page = placed(`/tournaments/${tournamentId}`, 'tournament', tournamentId);
+      return { ...tournament.words(view), ...page };
+    }
+    const game = await readers.readPublicGame(ids['game'] ?? '', (read) => read());
+    return { ...gamePreview(game), ...placed(path, game.kind, game.competitionId) };
+  }
+
+  /** As much as calls, and besides them: a page is asked for before there are any. */
+  async function count(ip: string): Promise<void> {
+    await limits.take('pages-address', ip); // what is refused uses up no more
+    await limits.take('calls-address', ip);
+  }
+
+  return {
+    /**
+     * What a page tells: null where it is of a league, a tournament or a game that is not public, undefined where
+     * it is of none.
+     */
+    async of(pathname: string, ip: string): Promise<Preview | null | undefined> {
+      const path = pathname.toLowerCase(); // as ids are in the store
+      const ids = PAGE.exec(path)?.groups;
+      if (!ids) return undefined;
+      await count(ip);
+      try {
+        return await previewOf(path, ids);
+      } catch (error) {
+        if (error instanceof Refusal && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+
+    /**
+     * The picture of a league or a tournament, as PNG.
+     *
+     * @throws {Refusal} `not-found`, `too-busy`, `too-many-requests`
+     */
+    async picture(kind: CompetitionKind, id: string, ip: string): Promise<Uint8Array> {
+      await count(ip);
+      const svg =
+        kind === 'league'
+          ? league.picture(await readLeague(id))
+          : tournament.picture(await readTournament(id));
+      return draw(svg, () => limits.take('drawings-address', ip));
+    },
+  };
+}
+
+export type Previews = ReturnType<typeof previews>;

@@ -1,0 +1,137 @@
+import { GAMES_SHOWN, type LeagueScreen, type TournamentScreen } from '@darts/contracts/screens';
+import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
+import { dateOf } from '#platform/madrid.ts';
+import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
+import { madeRequests } from '#platform/store/made-requests.ts';
+import type { Transact, Unit } from '#platform/store/transactions.ts';
+import {
+  holdCompetition,
+  type CompetitionKind,
+  type CompetitionService,
+} from '../../competitions/service.ts';
+import type { LeagueService } from '../../leagues/service.ts';
+import type { Glances, PlayService } from '../../play/service.ts';
+import type { TournamentService } from '../../tournaments/service.ts';
+import type { Readings } from '../readings.ts';
+import { screenTokens } from './tokens.ts';
+import { leagueScreen, tournamentScreen } from './views.ts';
+
+type Deps = {
+  readonly db: Db;
+  readonly transact: Transact;
+  readonly clock: Clock;
+  readonly games: PlayService;
+  readonly glances: Glances;
+  readonly leagues: LeagueService;
+  readonly tournaments: TournamentService;
+  readonly readings: Readings;
+  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
+};
+
+/** Demand for a screen's token: `isNew` replaces the current one, once per `requestId`. */
+type Wanted = { readonly isNew: boolean; readonly requestId?: string | undefined };
+
+const NEXT_SHOWN = 12; // games to come
+
+/** Screens on a wall: their views, and the tokens of their addresses. */
+export function screenService(deps: Deps) {
+  const { db, transact, clock, games, glances, leagues, tournaments, readings, competitions } =
+    deps;
+
+  async function leagueView(leagueId: string): Promise<LeagueScreen> {
+    const league = await readings.league(leagueId);
+    const now = await glances.runningIn(leagueId, GAMES_SHOWN);
+    const today = dateOf(clock());
+    const isBegun = league.status !== 'pendiente';
+    const week = isBegun
+      ? (league.rounds.find(({ date }) => date >= today) ?? league.rounds.at(-1))
+      : undefined;
+    const round = week && (await readings.round(leagueId, week.round));
+    const isOn = league.status === 'encurso';
+    const overdue = isOn ? await leagues.overdue(leagueId, { limit: NEXT_SHOWN }) : { games: [] };
+    return leagueScreen({ league, now, round, overdue: overdue.games, today, most: NEXT_SHOWN });
+  }
+
+  async function tournamentView(tournamentId: string): Promise<TournamentScreen> {
+    const tournament = await tournaments.get(tournamentId);
+    const now = await glances.runningIn(tournamentId, GAMES_SHOWN);
+    return tournamentScreen({ tournament, now, today: dateOf(clock()), most: NEXT_SHOWN });
+  }
+
+  /** True if a competition is public, or is shown by this token. */
+  const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
+    (await screenTokens.ofCompetition(db).has(id, token)) || competitions[kind].isPublic(id);
+
+  /** True if a game is shown by its own token, or as its league or tournament is. */
+  async function isGameShown(gameId: string, token: string): Promise<boolean> {
+    if (await screenTokens.ofGame(db).has(gameId, token)) return true;
+    const { kind, competitionId } = await games.matchup(gameId);
+    if (!kind || competitionId === null) return false;
+    return isShown(kind, competitionId, token);
+  }
+
+  /** @throws {Refusal} `not-a-player`, `not-the-creator`, unless a player or an organiser asks */
+  async function checkMayShow(unit: Unit, gameId: string, caller: Caller): Promise<void> {
+    const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
+    if (playerIds.includes(caller.userId)) return;
+    if (!kind || competitionId === null) throw new Refusal('not-a-player');
+    await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
+  }
+
+  /** True if another token is to be made: not where the same request has made it before. */
+  const isRenewal = async (unit: Unit, { userId }: Caller, { isNew, requestId }: Wanted) =>
+    isNew && madeRequests(unit.db).isFirst({ userId, requestId, at: clock() });
+
+  return {
+    leagueView,
+    tournamentView,
+    gameView: glances.of,
+
+    /** @throws {Refusal} `league-not-found` or `tournament-not-found`, unless the token or the public may see it */
+    async checkShown(kind: CompetitionKind, id: string, token = ''): Promise<void> {
+      if (!(await isShown(kind, id, token))) throw new Refusal(`${kind}-not-found`);
+    },
+
+    /** @throws {Refusal} `game-not-found`, likewise */
+    async checkGameShown(gameId: string, token = ''): Promise<void> {
+      if (!(await isGameShown(gameId, token))) throw new Refusal('game-not-found');
+    },
+
+    /**
+     * The token of a competition's screen: the one that it has, made when it is first asked for, or
+     * another one, and nothing is shown by the one before.
+     *
+     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
+     */
+    competitionToken: (
+      kind: CompetitionKind,
+      competitionId: string,
+      caller: Caller,
+      wanted: Wanted,
+    ): Promise<string> =>
+      transact(async (unit) => {
+        await holdCompetition(unit, competitionId); // nobody deletes it meanwhile
+        await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
+        const tokens = screenTokens.ofCompetition(unit.db);
+        const renews = await isRenewal(unit, caller, wanted);
+        return renews ? tokens.renew(competitionId) : tokens.open(competitionId);
+      }),
+
+    /**
+     * The same of a game.
+     *
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-the-creator`
+     */
+    gameToken: (gameId: string, caller: Caller, wanted: Wanted): Promise<string> =>
+      transact(async (unit) => {
+        await checkMayShow(unit, gameId, caller);
+        const tokens = screenTokens.ofGame(unit.db);
+        const renews = await isRenewal(unit, caller, wanted);
+        return renews ? tokens.renew(gameId) : tokens.open(gameId);
+      }),
+  };
+}
+
+export type ScreenService = ReturnType<typeof screenService>;

@@ -1,0 +1,20 @@
+import type { GameView } from '@darts/contracts/play';
+import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { finalLegs } from '@darts/rules/play/endings/final-legs';
+
+type Result = Pick<
+  GameView,
+  'status' | 'endReason' | 'winnerSeat' | 'legsWon' | 'scorePlayer1' | 'scorePlayer2'
+>;
+
+/**
+ * Returns the legs or, for one leg, the points left of a game in progress or over; else undefined.
+ *
+ * @param legs the most legs of the game
+ */
+export function scoreOf(result: Result, legs: number): readonly [number, number] | undefined {
+  const { status, endReason, scorePlayer1, scorePlayer2 } = result;
+  if (status === 'pendiente') return undefined;
+  if (legs > 1) return finalLegs(result, legs);
+  return hasNoScore(endReason) ? undefined : [scorePlayer1, scorePlayer2];
+}
