@@ -1,8 +1,9 @@
 /** Fields say what is typed into them: to phones, to password managers, to the wheel. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
+import { mailTo } from './mail/mailbox.ts';
 import { logInAsAdmin } from './people/admin.ts';
-import { begunCompetition, LEAGUE_OF_TWO } from './people/organiser.ts';
+import { begunCompetition, callAs, gamesOf, LEAGUE_OF_TWO } from './people/organiser.ts';
 
 const TOLD = [
   'type',
@@ -97,6 +98,12 @@ test('each field says what is typed into it, and the wheel changes no number', a
 
   const guest = await visitor();
   await open(guest.page, '/signup', '/login', '/recoverpassword', '/game/newgame', '/tv');
+  const { email } = await account();
+  await guest.context.request.post('/api/users/send-recovery', { data: { email } });
+  const { text = '' } = await mailTo(email);
+  await guest.page.goto(/http\S+/.exec(text)?.[0] ?? '');
+  await expect(guest.page.getByLabel('Confirmar Contraseña')).toBeVisible();
+  await look(guest.page);
 
   const league = await begunCompetition(account, 'leagues', LEAGUE_OF_TWO);
   const page = await league.operator.context.newPage();
@@ -106,7 +113,17 @@ test('each field says what is typed into it, and the wheel changes no number', a
   await page.goto(league.path);
   await expect(page.getByRole('spinbutton')).toBeVisible(); // the days of grace
   await look(page);
+  const { leagueId } = await callAs<{ leagueId: string }>(league.operator, '/leagues/create', {
+    ...LEAGUE_OF_TWO,
+    name: 'Liga de Primavera',
+  });
+  await open(page, `/leagues-edit/${leagueId}`);
   await press(page, league.path, 'Introducir resultado');
+  const [game] = await gamesOf(league.operator, league.path);
+  const player = await league.players[0]!.context.newPage();
+  await player.goto(`/game/view/${game!.gameId}`);
+  await player.getByRole('button', { name: 'Proponer fechas' }).click();
+  await look(player);
   await press(page, league.path, 'Cambiar fecha de la jornada 1');
   const cup = await begunCompetition(account, 'tournaments', {
     name: 'Copa de Otoño',
