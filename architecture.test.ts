@@ -11,8 +11,8 @@ const ROOMS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   'server/platform': {
     config: [],
     limits: ['config'],
-    mail: ['config'],
     store: ['config'],
+    mail: ['config', 'store'],
     servers: ['config', 'store'],
     logging: ['limits'],
     queues: [],

@@ -6,6 +6,7 @@ export const KEPT_TABLES = [
   'sessions',
   'password_resets',
   'audit_log',
+  'outbox',
   'games',
   'playing',
   'results',
@@ -26,14 +27,12 @@ export const KEPT_TABLES = [
   'group_games',
   'game_dates',
   'date_proposals',
-  'date_reminders',
   'date_preferences',
   'made_requests',
   'competition_helpers',
   'result_proposals',
   'no_shows',
   'competition_entries',
-  'notices',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** What only means something while servers run: who is connected, who waits, who asks. */

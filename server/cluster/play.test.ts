@@ -340,18 +340,18 @@ test('each player is reminded once, whichever servers send, and of nothing again
   }
 
   /** All mails of a kind are due now, and sent. */
-  async function send(kind: 'day' | 'hour'): Promise<void> {
+  async function send(topic: 'game-in-a-day' | 'game-in-an-hour'): Promise<void> {
     const due = { send_at: Date.now() };
     await cluster.look((db) =>
-      db.updateTable('date_reminders').set(due).where('kind', '=', kind).execute(),
+      db.updateTable('outbox').set(due).where('topic', '=', topic).execute(),
     );
     const stillDue = () =>
       cluster.look((db) =>
         db
-          .selectFrom('date_reminders')
-          .select('game_id')
-          .where('kind', '=', kind)
-          .where('send_at', 'is not', null)
+          .selectFrom('outbox')
+          .select('mail_id')
+          .where('topic', '=', topic)
+          .where('tries', '=', 0)
           .execute(),
       );
     await expect.poll(stillDue).toEqual([]);
@@ -362,12 +362,12 @@ test('each player is reminded once, whichever servers send, and of nothing again
         box.mails.filter(({ to }) => to?.some(({ address }) => address === email)).length,
     );
 
-  await send('day');
+  await send('game-in-a-day');
   for (const code of await Promise.all(cluster.servers.map((each) => each.stop('SIGTERM')))) {
     expect(code).toBe(0); // what was being sent is sent
   }
   expect(received()).toEqual([3, 3, 3, 3]);
   await Promise.all(cluster.servers.map((each) => each.start()));
-  await send('hour');
+  await send('game-in-an-hour');
   await expect.poll(received).toEqual([6, 6, 6, 6]);
 });

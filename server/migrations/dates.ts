@@ -38,19 +38,6 @@ export async function createDates(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   await db.schema
-    .createTable('date_reminders')
-    .addColumn('game_id', 'text', ownedBy('games.game_id'))
-    .addColumn('user_id', 'text', ownedBy('users.user_id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('agreed_at', 'bigint', required)
-    .addColumn('send_at', 'bigint')
-    .addColumn('tries', 'integer', required)
-    .addPrimaryKeyConstraint('date_reminders_pk', ['game_id', 'user_id', 'kind'])
-    .execute();
-  await addIndex(db, 'date_reminders', ['user_id']);
-  await addIndex(db, 'date_reminders', ['send_at']);
-
-  await db.schema
     .createTable('no_shows')
     .addColumn('game_id', 'text', ownedBy('games.game_id'))
     .addColumn('user_id', 'text', ownedBy('users.user_id'))

@@ -32,4 +32,18 @@ export async function createPlatform(db: Kysely<unknown>): Promise<void> {
     .addPrimaryKeyConstraint('made_requests_pk', ['user_id', 'request_id'])
     .execute();
   await addIndex(db, 'made_requests', ['at']);
+
+  await db.schema
+    .createTable('outbox')
+    .addColumn('mail_id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'text', ownedBy('users.user_id'))
+    .addColumn('topic', 'text', required)
+    .addColumn('about', 'text', required)
+    .addColumn('payload', 'text', required)
+    .addColumn('send_at', 'bigint', required)
+    .addColumn('tries', 'integer', required)
+    .addUniqueConstraint('outbox_about', ['user_id', 'topic', 'about'])
+    .execute();
+  await addIndex(db, 'outbox', ['send_at']);
+  await addIndex(db, 'outbox', ['topic', 'about']);
 }

@@ -19,24 +19,4 @@ export async function createResults(db: Kysely<unknown>): Promise<void> {
     .execute();
   await addIndex(db, 'result_proposals', ['competition_id']);
   await addIndex(db, 'result_proposals', ['user_id']);
-
-  await db.schema
-    .createTable('notices')
-    .addColumn('competition_id', 'text', required)
-    .addColumn('at', 'bigint', required)
-    .addColumn('user_id', 'text', ownedBy('users.user_id'))
-    .addColumn('kind', 'text', required)
-    .addColumn('send_at', 'bigint')
-    .addColumn('tries', 'integer', required)
-    .addPrimaryKeyConstraint('notices_pk', ['competition_id', 'at', 'user_id', 'kind'])
-    .addForeignKeyConstraint(
-      'notices_entry_fk',
-      ['competition_id', 'at'],
-      'competition_entries',
-      ['competition_id', 'at'],
-      (key) => key.onDelete('cascade'),
-    )
-    .execute();
-  await addIndex(db, 'notices', ['user_id']);
-  await addIndex(db, 'notices', ['send_at']);
 }

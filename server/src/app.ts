@@ -1,6 +1,7 @@
 /** Builds the features and connects them; `calls.ts` puts their calls in place. */
 import * as z from 'zod/mini';
 import { passwordHashing } from './accounts/passwords.ts';
+import { farewellWriters } from './accounts/retention.ts';
 import { accountService, type AccountFollowUp } from './accounts/service.ts';
 import { previewRoutes } from './audiences/previews/preview-routes.ts';
 import { previews } from './audiences/previews/previews.ts';
@@ -11,6 +12,7 @@ import { screenService } from './audiences/screens/service.ts';
 import { mountCalls } from './calls.ts';
 import { gameLobby } from './competitions/game-lobby/game-lobby.ts';
 import { invitations } from './competitions/invitations.ts';
+import { publicMailWriters } from './competitions/publishing.ts';
 import {
   competitionNames,
   competitionService,
@@ -19,7 +21,7 @@ import {
   holdCompetition,
 } from './competitions/service.ts';
 import { ownDates } from './dates/calendar.ts';
-import { reminders } from './dates/reminders.ts';
+import { reminderWriters } from './dates/reminders.ts';
 import { broadcastingChanges } from './competitions/watching.ts';
 import { dateService } from './dates/service.ts';
 import { followUps } from './follow-up/service.ts';
@@ -39,6 +41,8 @@ import type { Metrics } from './platform/http/metrics.ts';
 import { metricsIfWanted } from './platform/http/metrics-if-wanted.ts';
 import { proxyWatch } from './platform/http/proxy-watch.ts';
 import { mailer } from './platform/mail/mail.ts';
+import { outbox } from './platform/mail/outbox.ts';
+import { sending } from './platform/mail/sending.ts';
 import { endSessions, isAnybodyIn, realtimeServer, roomOf } from './platform/realtime/realtime.ts';
 import { restrictAccess } from './platform/private-files.ts';
 import type { Redis } from './platform/redis.ts';
@@ -58,7 +62,7 @@ import { rematches } from './play/rematch/rematches.ts';
 import { glances } from './play/showing/glances.ts';
 import { shownDarts } from './play/showing/shown-darts.ts';
 import { playService, type FollowUp } from './play/service.ts';
-import { notices } from './results/notices.ts';
+import { noticeWriters } from './results/notices.ts';
 import { contestedGames, resultService } from './results/service.ts';
 import { boardsByGame, tournamentService } from './tournaments/service.ts';
 import { watchConnections } from './requests.ts';
@@ -155,7 +159,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const isAnybodyHere = () => isAnybodyIn(io, roomOf.lobby);
   const lobby = lobbyService({ ...play, games, isAnybodyHere });
   const offers = rematches({ ...play, startGame: games.start });
-  const organised = { ...deps, broadcastChange, named, whoIs, mailer: mails, publicUrl };
+  const organised = { ...deps, broadcastChange, named, whoIs };
   const competitions = {
     league: competitionService('league', organised),
     tournament: competitionService('tournament', organised),
@@ -176,6 +180,14 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const readers = readerService({ games, competitions, readings: read });
   const ofScreens = { readings: read, glances: glances({ db, shown }) };
   const views = { league: leagues.get, tournament: tournaments.get };
+
+  const ofMails = { ...deps, publicUrl };
+  const mailWriters = {
+    ...farewellWriters(ofMails),
+    ...publicMailWriters(ofMails),
+    ...reminderWriters(ofMails),
+    ...noticeWriters({ ...ofMails, competitions }),
+  };
 
   const asked = { games, live, shown, offers, lobby, waiting, dates, competitions };
   const serving = { sessions, servers, metrics, backgroundTasks, log: app.log };
@@ -198,8 +210,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
     waiting,
     dates,
     own: ownDates({ ...deps, calendarFile }),
-    reminders: reminders({ ...deps, mailer: mails, publicUrl }),
-    notices: notices({ ...deps, competitions, mailer: mails, publicUrl }),
+    sendMails: sending({ outbox: outbox(db), clock, mailer: mails, writers: mailWriters }),
     pastActs,
     leagues,
     tournaments,

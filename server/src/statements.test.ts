@@ -24,12 +24,12 @@ import { dateRepository } from './dates/repository.ts';
 import { noShowRepository } from './dates/no-show-repository.ts';
 import { preferencesRepository } from './dates/preferences-repository.ts';
 import { reminderRepository } from './dates/reminder-repository.ts';
-import type { ReminderRow } from './dates/tables.ts';
 import { gamesRepository } from './downloads/games-repository.ts';
 import { downloadRepository } from './downloads/repository.ts';
 import { leagueRepository } from './leagues/repository.ts';
 import type { LeagueRow } from './leagues/tables.ts';
 import { lobbyRepository } from './lobby/repository.ts';
+import { outbox, type OutboxRow } from './platform/mail/outbox.ts';
 import { openDatabase } from './platform/store/database.ts';
 import type { Db } from './platform/store/db.ts';
 import { madeRequests } from './platform/store/made-requests.ts';
@@ -59,7 +59,7 @@ import { appendTurns } from './play/turns/turn-writer.ts';
 import { noticeRepository } from './results/notice-repository.ts';
 import { proposalRepository } from './results/proposal-repository.ts';
 import { riskRepository } from './results/risk-repository.ts';
-import type { NoticeRow, ResultProposalRow } from './results/tables.ts';
+import type { ResultProposalRow } from './results/tables.ts';
 import { boardRepository } from './tournaments/boards/board-repository.ts';
 import { bracketRepository, tournamentRepository } from './tournaments/repository.ts';
 import { groupRepository } from './tournaments/group-repository.ts';
@@ -76,10 +76,10 @@ const offer = { game_id: 'g' } as RematchRow;
 const place = { place_id: 'p', tournament_id: 't' } as BracketPlaceRow;
 const tournament = { tournament_id: 't', day_of_week: null } as TournamentRow;
 const groupGame = { game_id: 'g', tournament_id: 't' } as GroupGameRow;
-const reminder = { game_id: 'g', user_id: 'a', kind: 'day', send_at: 1 } as ReminderRow;
+const mail = { mail_id: 'm', send_at: 1 } as OutboxRow;
+const reminder = { kind: 'day', gameId: 'g', userId: 'a', agreedAt: 1 } as const;
 const entry = { competition_id: 'c', at: 1, by_id: 'a', act: 'void' } as EntryRow;
 const proposal = { game_id: 'g', competition_id: 'c', user_id: 'a' } as ResultProposalRow;
-const notice = { competition_id: 'c', at: 1, user_id: 'a', kind: 'done', send_at: 1 } as NoticeRow;
 const risk = { competitionId: 'c', before: '2026-12-03', proposedBefore: 1, undecided: ['g'] };
 const token = newToken();
 const counted = { games: 1, won: 1, points: 60, turns: 1 };
@@ -129,7 +129,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         [{ q: 'an', limit: 20, after: 'ana' }, ids],
       ],
       unusedSince: [[1]],
-      claimWarning: [['a', 1]],
+      noteWarning: [['a', 1]],
       goneAmong: [[ids]],
       existing: [[ids]],
       tallies: [[ids]],
@@ -187,10 +187,9 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     statementsOf(publishingRepository, {
       isPublic: [['league', 'c']],
       note: [['c', 'a']],
-      noteAll: [['c']],
-      takeBack: [['c', 'a']],
-      unaware: [['league']],
-      receivers: [[ids]],
+      isAware: [['c', 'a']],
+      unaware: [['c']],
+      facts: [['c', 'a']],
     }),
   'competitions/helper-repository.ts': () =>
     statementsOf(helperRepository, {
@@ -212,6 +211,15 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
   'competitions/invitation/repository.ts': () =>
     statementsOf(invitationRepository, {
       find: [['t']],
+    }),
+  'platform/mail/outbox.ts': () =>
+    statementsOf(outbox, {
+      plan: [[[{ userId: 'a', topic: 't', about: 'g', sendAt: 1 }]]],
+      cancel: [['t', 'g']],
+      due: [[1]],
+      claim: [[mail, 2]],
+      putOff: [[mail, 2]],
+      remove: [[mail]],
     }),
   'platform/store/made-requests.ts': () =>
     statementsOf(madeRequests, {
@@ -267,17 +275,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     }),
   'dates/reminder-repository.ts': () =>
     statementsOf(reminderRepository, {
-      plan: [
-        ['g', []],
-        ['g', [reminder]],
-      ],
-      forget: [[ids]],
-      forgetIn: [['c']],
-      due: [[1]],
-      claim: [[reminder]],
-      sendAt: [[reminder, 1]],
-      remove: [[reminder]],
-      add: [[reminder]],
       facts: [[reminder], [{ ...reminder, kind: 'call' }]],
     }),
   'downloads/games-repository.ts': () =>
@@ -310,8 +307,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       results: [['a']],
       noShows: [['a']],
       acts: [['a']],
-      notices: [['a']],
-      reminders: [['a']],
+      mails: [['a']],
       preferences: [['a']],
       figures: [['a']],
       beds: [['a']],
@@ -529,15 +525,9 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
     }),
   'results/notice-repository.ts': () =>
     statementsOf(noticeRepository, {
-      plan: [[[notice]]],
-      cancel: [['c', 1, 'late']],
-      cancelDone: [['c', 'g', ids]],
+      wanting: [[ids]],
       wasDecided: [['c', 'g', [0, 1]]],
-      due: [[1]],
-      claim: [[notice]],
-      sendAt: [[notice, 1]],
-      remove: [[notice]],
-      facts: [[notice]],
+      facts: [[{ competitionId: 'c', at: 1, userId: 'a' }]],
     }),
   'results/risk-repository.ts': () =>
     statementsOf(riskRepository, {

@@ -1,7 +1,7 @@
 /** Jobs of the product, and the recovery after a server or Redis was away. */
 import type { AccountService } from './accounts/service.ts';
 import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
-import type { CompetitionKind, CompetitionService } from './competitions/service.ts';
+import type { CompetitionKind } from './competitions/service.ts';
 import type { LobbyService } from './lobby/service.ts';
 import type { disconnectHandler } from './platform/realtime/disconnects.ts';
 import { startJobs, type Job } from './platform/jobs.ts';
@@ -29,9 +29,7 @@ type Features = {
   readonly lobby: LobbyService;
   readonly waiting: GameLobby;
   readonly servers: Servers;
-  readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
-  readonly reminders: { readonly send: () => Promise<void> };
-  readonly notices: { readonly send: () => Promise<void> };
+  readonly sendMails: () => Promise<void>;
   readonly pastActs: { readonly forgetOld: () => Promise<void> };
   readonly disconnects: ReturnType<typeof disconnectHandler>;
   readonly broadcastChange: (kind: CompetitionKind, id: string) => void;
@@ -60,10 +58,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
   const longJobs: readonly Job[] = [
     ['day', 'retention', accounts.forgetUnused],
     ['day', 'old histories', features.pastActs.forgetOld],
-    ['fewSeconds', 'reminders', features.reminders.send],
-    ['fewSeconds', 'notices', features.notices.send],
-    ['minutes', 'mails of public leagues', features.competitions.league.mailAgain],
-    ['minutes', 'mails of public tournaments', features.competitions.tournament.mailAgain],
+    ['fewSeconds', 'mails', features.sendMails],
   ];
   // Waits for no mail server: each job starts once the one before it has been done for the first time.
   const erasure: readonly Job[] = [['second', 'erasure', accounts.eraseDeleted]];

@@ -364,7 +364,7 @@ describe('an account that nobody uses', () => {
       keepOnlyOf: async () => {},
     };
     const { forgetUnused } = retention(
-      { db, clock: () => now + 732 * DAY, mailer, publicUrl: new URL('https://dardos.example') },
+      { db, clock: () => now + 732 * DAY, mailer },
       {
         async remove(...unused) {
           await accounts.login({ email, password: PASSWORD }, '127.0.0.1');

@@ -115,15 +115,14 @@ export const accountRepository = (db: Db) => ({
   unusedSince: (time: number): Promise<UserRow[]> =>
     db.selectFrom('users').selectAll().where('last_seen_at', '<', time).execute(),
 
-  /** Whether the account had not been warned, and now is: of any number of servers, one does it. */
-  async claimWarning(userId: string, now: number): Promise<boolean> {
-    const { numUpdatedRows } = await db
+  /** Notes that the owner has been warned, unless they have been before. */
+  async noteWarning(userId: string, now: number): Promise<void> {
+    await db
       .updateTable('users')
       .set({ warned_at: now })
       .where('user_id', '=', userId)
       .where('warned_at', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+      .execute();
   },
 
   /** Those of some ids that are no account's any more. */

@@ -1,5 +1,7 @@
-import { isRefusedForGood } from '#platform/mail/smtp.ts';
+import { outbox } from '#platform/mail/outbox.ts';
+import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { batches } from '#platform/store/batches.ts';
 import { madeRequests } from '#platform/store/made-requests.ts';
 import { auditRepository } from './audit.ts';
 import type { Deletion } from './deletion.ts';
@@ -19,26 +21,38 @@ const KEPT_FOR = 2 * 365 * DAY;
 /** How long before its deletion the owner of an unused account is warned. */
 const WARNED_BEFORE = 30 * DAY;
 
+const FAREWELL = 'farewell';
+
+/** True if the owner of an account is to be warned that it will be deleted. */
+const isToBeWarned = ({ last_seen_at, warned_at }: UserRow, now: number): boolean =>
+  warned_at === null && last_seen_at < now - KEPT_FOR + WARNED_BEFORE;
+
+/** Writers of the mails to owners of unused accounts. They have thirty days from the mail on. */
+export function farewellWriters({
+  db,
+  clock,
+  publicUrl,
+}: Pick<Deps, 'db' | 'clock' | 'publicUrl'>): MailWriters {
+  const accounts = accountRepository(db);
+  const farewell: MailWriter = {
+    async mailOf({ user_id: userId }) {
+      const row = await accounts.find(userId);
+      if (!row || !isToBeWarned(row, clock())) return undefined;
+      const deletedAt = Math.max(row.last_seen_at + KEPT_FOR, clock() + WARNED_BEFORE);
+      const link = new URL('/login', publicUrl).href;
+      return farewellMail({ to: row.email, username: row.username }, link, deletedAt);
+    },
+    onSent: ({ user_id: userId }) => accounts.noteWarning(userId, clock()),
+  };
+  return { [FAREWELL]: farewell };
+}
+
 /** Forgetting what is no longer used. */
 export function retention(
-  { db, clock, mailer, publicUrl }: Pick<Deps, 'db' | 'clock' | 'mailer' | 'publicUrl'>,
+  { db, clock, mailer }: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   { remove }: Pick<Deletion, 'remove'>,
   { eraseLater }: Pick<Erasure, 'eraseLater'>,
 ) {
-  /** Warns an owner; an address that takes no mail for good counts as warned, or it would never end. */
-  async function warn({ user_id, email, username, last_seen_at }: UserRow): Promise<void> {
-    const accounts = accountRepository(db);
-    if (!(await accounts.claimWarning(user_id, clock()))) return;
-    const deletedAt = Math.max(last_seen_at + KEPT_FOR, clock() + WARNED_BEFORE);
-    const link = new URL('/login', publicUrl).href;
-    await mailer
-      .send(farewellMail({ to: email, username }, link, deletedAt))
-      .catch(async (error: unknown) => {
-        if (!isRefusedForGood(error)) await accounts.update(user_id, { warned_at: null }); // tomorrow again
-        throw error;
-      });
-  }
-
   /** Deletes an account that was warned in time, unless it was used since; the last admin stays. */
   async function removeIfWarned({ user_id, warned_at, last_seen_at }: UserRow): Promise<void> {
     if (warned_at === null || warned_at > clock() - WARNED_BEFORE) return;
@@ -66,9 +80,17 @@ export function retention(
       await sessionStore(db, clock).removeExpired();
       await madeRequests(db).forgetOld(now);
       await mailer.forgetBefore(now - KEPT_FOR);
-      // Last: a mail server that says nothing keeps nobody in the store.
-      for (const row of await accounts.unusedSince(now - KEPT_FOR + WARNED_BEFORE)) {
-        if (row.warned_at === null) await attempt(warn(row));
+      const unused = await accounts.unusedSince(now - KEPT_FOR + WARNED_BEFORE);
+      const unwarned = unused.filter((row) => isToBeWarned(row, now));
+      for (const some of batches(unwarned)) {
+        await outbox(db).plan(
+          some.map(({ user_id: userId }) => ({
+            topic: FAREWELL,
+            about: userId,
+            userId,
+            sendAt: now,
+          })),
+        );
       }
       if (failures.length > 0) throw failures[0];
     },

@@ -3,17 +3,17 @@ import type { CandidatesPage } from '@darts/contracts/competitions';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';
+import type { Db } from '#platform/store/db.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '../accounts/service.ts';
 import type { CompetitionChanges } from './changes.ts';
-import { publicMails, type PublicMailDeps } from './publishing.ts';
+import { planPublicMails } from './publishing.ts';
 import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository, type Competition } from './repository.ts';
 import { asCreator, checkRight } from './rights.ts';
-import type { CompetitionKind } from './tables.ts';
-import { words } from './words.ts';
 
-export type OrganisingDeps = PublicMailDeps & {
+export type OrganisingDeps = {
+  readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
   /** The names of some accounts that hold a piece of text, by name. */
@@ -21,19 +21,16 @@ export type OrganisingDeps = PublicMailDeps & {
 };
 
 /** Acts of a creator in a competition that has not begun. */
-export function organising(
-  kind: CompetitionKind,
-  deps: OrganisingDeps,
-  { get, change, holdAs }: CompetitionChanges,
-) {
+export function organising(deps: OrganisingDeps, { get, change, holdAs }: CompetitionChanges) {
   const { db, transact, clock, named } = deps;
-  const { mail } = publicMails(kind, deps);
 
   /** Mails somebody who is enrolled by hand that it is public, if they do not know. */
   async function makeAware(unit: Unit, competition: Competition, userId: string, caller: Caller) {
-    const { competition_id: id, name, is_public } = competition;
-    if (is_public === 0 || !(await publishingRepository(unit.db).note(id, userId))) return;
-    if (userId !== caller.userId) await mail(unit, id, [userId], words.mail.enrolled(name));
+    const { competition_id: id, is_public } = competition;
+    if (is_public === 0) return;
+    if (userId === caller.userId) return publishingRepository(unit.db).note(id, userId);
+    const mail = { userIds: [userId], sendAt: clock() };
+    return planPublicMails(unit, 'enrolled', id, mail);
   }
 
   return {

@@ -1,26 +1,23 @@
-import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Caller } from '#platform/caller.ts';
+import type { Clock } from '#platform/clock.ts';
 import type { Limits } from '#platform/limits/limits.ts';
-import { letter, type Letter } from '#platform/mail/letter.ts';
-import type { Mailer } from '#platform/mail/mail.ts';
-import { isRefusedForGood } from '#platform/mail/smtp.ts';
+import { letter } from '#platform/mail/letter.ts';
+import { outbox, type OutboxRow } from '#platform/mail/outbox.ts';
+import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { words } from './words.ts';
 import type { CompetitionChanges } from './changes.ts';
-import { publishingRepository, type Receiver } from './publishing-repository.ts';
+import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
 import { asCreator } from './rights.ts';
 import type { CompetitionKind } from './tables.ts';
 
-export type PublicMailDeps = {
+export type PublishingDeps = {
   readonly db: Db;
-  readonly backgroundTasks: BackgroundTasks;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
+  readonly clock: Clock;
+  readonly limits: Limits;
 };
-
-export type PublishingDeps = PublicMailDeps & { readonly limits: Limits };
 
 type Changes = CompetitionChanges & {
   /** Writes down what was done by hand. */
@@ -34,66 +31,52 @@ type Changes = CompetitionChanges & {
   ) => Promise<unknown>;
 };
 
-type Words = Pick<Letter, 'subject' | 'lines' | 'label' | 'close'>;
+const TOPICS = { published: 'made-public', enrolled: 'enrolled-in-public' } as const;
 
-/** Mails to some who are enrolled that anybody may read a competition. */
-export function publicMails(
-  kind: CompetitionKind,
-  { db, backgroundTasks, mailer, publicUrl }: PublicMailDeps,
-) {
-  /** Mails one who has been noted to know; where that fails for now, the note is taken back. */
-  async function send(competitionId: string, receiver: Receiver, text: Words): Promise<void> {
-    const { user_id, email: to, username } = receiver;
-    const link = new URL(`/${kind}s/${competitionId}`, publicUrl).href;
-    await mailer.send(letter({ to, username, ...text, link })).catch(async (error: unknown) => {
-      if (!isRefusedForGood(error)) await publishingRepository(db).takeBack(competitionId, user_id);
-      throw error;
-    });
-  }
+/** Plans mails to some who are enrolled and may not know that a competition is public. */
+export const planPublicMails = (
+  { db }: Unit,
+  act: keyof typeof TOPICS,
+  competitionId: string,
+  { userIds, sendAt }: { readonly userIds: readonly string[]; readonly sendAt: number },
+): Promise<void> =>
+  outbox(db).plan(
+    userIds.map((userId) => ({ topic: TOPICS[act], about: competitionId, userId, sendAt })),
+  );
 
-  return {
-    /** Mails some, who have been noted to know, once it is committed. */
-    async mail(
-      unit: Unit,
-      competitionId: string,
-      userIds: readonly string[],
-      text: Words,
-    ): Promise<void> {
-      const receivers = await publishingRepository(unit.db).receivers(userIds);
-      unit.afterCommit(() =>
-        backgroundTasks.run('mails of a public competition', () =>
-          each(receivers, (receiver) => send(competitionId, receiver, text)),
-        ),
-      );
+/** Writers of the mails that tell players, once, that anybody may read a competition. */
+export function publicMailWriters({
+  db,
+  publicUrl,
+}: {
+  readonly db: Db;
+  readonly publicUrl: URL;
+}): MailWriters {
+  const store = publishingRepository(db);
+
+  const writer = (act: keyof typeof TOPICS): MailWriter => ({
+    async mailOf({ about, user_id }: OutboxRow) {
+      const facts = await store.facts(about, user_id);
+      if (!facts || (await store.isAware(about, user_id))) return undefined;
+      const { kind, name, status, email: to, username } = facts;
+      const link = new URL(`/${kind}s/${about}`, publicUrl).href;
+      const text =
+        act === 'enrolled'
+          ? words.mail.enrolled(name)
+          : words.mail.published(name, status === 'pendiente');
+      return letter({ to, username, ...text, link });
     },
+    onSent: ({ about, user_id }) => store.note(about, user_id),
+  });
 
-    /** Mails those whom a mail could not be sent. To be called every few minutes, by any number of servers. */
-    async mailAgain(): Promise<void> {
-      const repository = publishingRepository(db);
-      await each(await repository.unaware(kind), async (row) => {
-        const { competition_id: id, name, status } = row;
-        if (!(await repository.note(id, row.user_id))) return; // another server mails them
-        await send(id, row, words.mail.published(name, status === 'pendiente'));
-      });
-    },
-  };
-}
-
-/** Does it for one after the other; what fails for one keeps no other. */
-async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>) {
-  const failures: unknown[] = [];
-  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+  return { [TOPICS.published]: writer('published'), [TOPICS.enrolled]: writer('enrolled') };
 }
 
 /** Publication of a competition, which its organiser turns on and off. */
 export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change, note }: Changes) {
-  const { db, limits } = deps;
-  const { mail, mailAgain } = publicMails(kind, deps);
+  const { db, clock, limits } = deps;
 
   return {
-    mailAgain,
-
     /** True if anybody may read the competition without an account. */
     isPublic: (competitionId: string): Promise<boolean> =>
       publishingRepository(db).isPublic(kind, competitionId),
@@ -114,11 +97,11 @@ export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change
         const act = isPublic ? 'published' : 'unpublished';
         await note(unit, { competitionId, by: caller, act });
         if (!isPublic) return;
-        const unaware = await publishingRepository(unit.db).noteAll(competitionId);
-        const others = unaware.filter((userId) => userId !== caller.userId);
-        const { name, status } = competition;
-        const text = words.mail.published(name, status === 'pendiente');
-        await mail(unit, competitionId, others, text);
+        const store = publishingRepository(unit.db);
+        const unaware = await store.unaware(competitionId);
+        if (unaware.includes(caller.userId)) await store.note(competitionId, caller.userId);
+        const userIds = unaware.filter((userId) => userId !== caller.userId);
+        await planPublicMails(unit, 'published', competitionId, { userIds, sendAt: clock() });
       });
     },
   };

@@ -34,7 +34,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
   return {
     get,
-    ...organising(kind, deps, changes),
+    ...organising(deps, changes),
     ...inviting(deps, changes),
     ...publishing(kind, deps, { ...changes, note }),
 

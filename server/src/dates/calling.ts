@@ -1,13 +1,13 @@
 import type { CalledRival } from '@darts/contracts/dates';
 import type { Actor } from '#platform/caller.ts';
+import { outbox } from '#platform/mail/outbox.ts';
 import { roomOf } from '#platform/realtime/realtime.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { isConnected } from '#platform/servers/servers.ts';
 import { asPlayer } from '../competitions/service.ts';
 import type { Deps } from './deps.ts';
 import { preferencesRepository } from './preferences-repository.ts';
-import { reminderRepository } from './reminder-repository.ts';
-import { CALL_MS } from './reminders.ts';
+import { CALL_MS, callOf } from './reminders.ts';
 import { dateRepository } from './repository.ts';
 
 /** Players at the board call their rivals: on the pages that they have open, or else by mail. */
@@ -34,8 +34,7 @@ export const calling = ({ transact, clock, broadcast, games, holding }: Deps) =>
       }
       const { wants_calls: wantsCalls } = await preferencesRepository(trx).open(rivalId);
       if (wantsCalls === 0) throw new Refusal('rival-out-of-reach');
-      const mail = { game_id: gameId, user_id: rivalId, kind: 'call', agreed_at: now } as const;
-      await reminderRepository(trx).add({ ...mail, send_at: now, tries: 0 });
+      await outbox(trx).plan([callOf(gameId, rivalId, now)]);
       return { by: 'mail', isPlaying };
     }),
 });

@@ -40,7 +40,7 @@ async function agreedGame(smtpUrl?: string) {
       await server.restart(); // and does not stop before it is done
     },
     backAtStart: () => (now = START),
-    stored: () => server.look((db) => db.selectFrom('date_reminders').selectAll().execute()),
+    stored: () => server.look((db) => db.selectFrom('outbox').selectAll().execute()),
   };
 }
 
@@ -129,31 +129,31 @@ describe('who wants to be reminded', () => {
     await want(ana);
     await want(biel);
     await biel.post('/users/delete');
-    expect(await stored()).toEqual([]);
     await at('2026-10-21T18:30:00Z');
+    await at('2026-10-22T17:30:00Z');
     expect(mails).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  test('has a mail that fails tried again, a few times', async () => {
+  test('has a mail that fails tried again, after longer and longer', async () => {
     const { ana, want, at, stored } = await agreedGame('smtp://127.0.0.1:1');
     await want(ana);
     for (const minutes of ['30', '35', '40', '45', '50', '55']) {
       await at(`2026-10-21T18:${minutes}:00Z`);
     }
-    const rows = (await stored()).filter(({ kind }) => kind === 'day');
-    expect(rows.find(({ user_id }) => user_id === ana.userId)).toMatchObject({
-      tries: 4,
-      send_at: null,
-    });
+    const row = (await stored()).find(
+      ({ topic, user_id }) => topic === 'game-in-a-day' && user_id === ana.userId,
+    );
+    expect(row).toMatchObject({ tries: 3, send_at: Date.parse('2026-10-21T19:05:00Z') });
   });
 });
 
 test('what is too late for a reminder gets none', () => {
-  const kinds = (hours: number) =>
-    remindersOf('game', ['ana'], START + hours * HOUR, START).map(({ kind }) => kind);
-  expect(kinds(25)).toEqual(['day', 'hour']);
-  expect(kinds(24)).toEqual(['hour']);
-  expect(kinds(1)).toEqual([]);
+  const topics = (hours: number) =>
+    remindersOf('game', ['ana'], START + hours * HOUR, START).map(({ topic }) => topic);
+  expect(topics(25)).toEqual(['game-in-a-day', 'game-in-an-hour']);
+  expect(topics(24)).toEqual(['game-in-an-hour']);
+  expect(topics(1)).toEqual([]);
 });
 
 describe('a player’s own calendar', () => {

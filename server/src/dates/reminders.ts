@@ -1,18 +1,12 @@
 import type { Clock } from '#platform/clock.ts';
 import { letter } from '#platform/mail/letter.ts';
-import type { Mail, Mailer } from '#platform/mail/mail.ts';
-import { sending } from '#platform/mail/sending.ts';
+import type { OutboxRow, PlannedMail } from '#platform/mail/outbox.ts';
+import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import { words } from '#words.ts';
-import { reminderRepository } from './reminder-repository.ts';
-import type { ReminderRow } from './tables.ts';
+import { reminderRepository, type Reminder } from './reminder-repository.ts';
 
-type Deps = {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
-  readonly publicUrl: URL;
-};
+type Deps = { readonly db: Db; readonly clock: Clock; readonly publicUrl: URL };
 
 const HOUR = 3_600_000;
 
@@ -22,51 +16,70 @@ const BEFORE = { day: 24 * HOUR, hour: HOUR } as const;
 /** How long a call is worth something, and no other of the same game goes out, in milliseconds. */
 export const CALL_MS = HOUR / 4;
 
-/** Returns the reminders for two players who have agreed on a time. */
+/** Returns the reminders for the players of a game who have agreed on a time. */
 export const remindersOf = (
   gameId: string,
   playerIds: readonly string[],
   agreedAt: number,
   now: number,
-): ReminderRow[] =>
+): PlannedMail[] =>
   (['day', 'hour'] as const).flatMap((kind) => {
     const sendAt = agreedAt - BEFORE[kind];
     if (sendAt <= now) return [];
-    const row = { game_id: gameId, kind, agreed_at: agreedAt, send_at: sendAt, tries: 0 };
-    return playerIds.map((userId) => ({ ...row, user_id: userId }));
+    return playerIds.map((userId) => mailAbout({ kind, gameId, userId, agreedAt }, sendAt));
   });
 
-/** The mails that remind players of their games. */
-export function reminders({ db, clock, mailer, publicUrl }: Deps) {
-  const store = reminderRepository(db);
+/** Returns the mail to a rival who is called to the board now. */
+export const callOf = (gameId: string, userId: string, now: number): PlannedMail =>
+  mailAbout({ kind: 'call', gameId, userId, agreedAt: now }, now);
 
-  async function mailOf(row: ReminderRow): Promise<Mail | undefined> {
-    const isLate = clock() >= row.agreed_at - lastsUntil(row);
-    const facts = isLate ? undefined : await store.facts(row);
-    if (!facts) return undefined;
-    const isFirst = facts.player1_id === row.user_id;
-    const rival = (isFirst ? facts.username2 : facts.username1) ?? '';
-    const rivalId = isFirst ? facts.player2_id : facts.player1_id;
-    const isCall = row.kind === 'call';
-    return letter({
-      to: facts.email,
-      username: facts.username,
-      ...(isCall
-        ? words.mails.call(rival, facts.name)
-        : words.mails.reminder(rival, facts.name, row.agreed_at)),
-      link: new URL(`/game/${isCall ? 'lobby' : 'view'}/${row.game_id}`, publicUrl).href,
-      about: [rivalId],
-      stop: {
-        label: words.mails.stop,
-        link: new URL(`/reminders/off/${facts.stop_token}`, publicUrl).href,
-        call: new URL(`/api/reminders/off/${facts.stop_token}`, publicUrl).href,
-      },
-    });
-  }
+const TOPICS = { day: 'game-in-a-day', hour: 'game-in-an-hour', call: 'rival-calls' } as const;
 
-  return { send: sending({ store, clock, mailer, mailOf }) };
-}
+const mailAbout = ({ kind, gameId, userId, agreedAt }: Reminder, sendAt: number): PlannedMail => ({
+  topic: TOPICS[kind],
+  about: gameId,
+  userId,
+  payload: { agreedAt },
+  sendAt,
+});
 
 // The first is not sent any more once the second is due.
 const LASTS_UNTIL = { day: BEFORE.hour, hour: 0, call: -CALL_MS };
-const lastsUntil = ({ kind }: ReminderRow): number => LASTS_UNTIL[kind];
+
+/** Writers of the mails that remind players of their games, and call them. */
+export function reminderWriters({ db, clock, publicUrl }: Deps): MailWriters {
+  const store = reminderRepository(db);
+
+  const writer = (kind: Reminder['kind']): MailWriter => ({
+    async mailOf({ about: gameId, user_id: userId, payload }: OutboxRow) {
+      const { agreedAt } = JSON.parse(payload) as Pick<Reminder, 'agreedAt'>; // as it was planned
+      const isLate = clock() >= agreedAt - LASTS_UNTIL[kind];
+      const facts = isLate ? undefined : await store.facts({ kind, gameId, userId, agreedAt });
+      if (!facts) return undefined;
+      const isFirst = facts.player1_id === userId;
+      const rival = (isFirst ? facts.username2 : facts.username1) ?? '';
+      const rivalId = isFirst ? facts.player2_id : facts.player1_id;
+      const isCall = kind === 'call';
+      return letter({
+        to: facts.email,
+        username: facts.username,
+        ...(isCall
+          ? words.mails.call(rival, facts.name)
+          : words.mails.reminder(rival, facts.name, agreedAt)),
+        link: new URL(`/game/${isCall ? 'lobby' : 'view'}/${gameId}`, publicUrl).href,
+        about: [rivalId],
+        stop: {
+          label: words.mails.stop,
+          link: new URL(`/reminders/off/${facts.stop_token}`, publicUrl).href,
+          call: new URL(`/api/reminders/off/${facts.stop_token}`, publicUrl).href,
+        },
+      });
+    },
+  });
+
+  return {
+    [TOPICS.day]: writer('day'),
+    [TOPICS.hour]: writer('hour'),
+    [TOPICS.call]: writer('call'),
+  };
+}

@@ -2,6 +2,7 @@ import type { GameDates, UpcomingGames } from '@darts/contracts/dates';
 import type { Caller } from '#platform/caller.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import { sharedTurns } from '#platform/queues/shared-turns.ts';
+import { outbox } from '#platform/mail/outbox.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { HeldGame } from '../play/service.ts';
@@ -11,7 +12,6 @@ import type { DatedRound, Deps } from './deps.ts';
 import { moving } from './moving.ts';
 import { noShowRepository } from './no-show-repository.ts';
 import { noShows } from './no-shows.ts';
-import { reminderRepository } from './reminder-repository.ts';
 import { remindersOf } from './reminders.ts';
 import { dateRepository, type PlannedRow, type UpcomingRow } from './repository.ts';
 import type { GameDateRow } from './tables.ts';
@@ -40,11 +40,10 @@ export function dateService(deps: Deps) {
     return [...new Set(times)].toSorted((one, other) => one - other);
   }
 
-  /** Deletes the proposals, reminders and missed hours of games that have begun or are over. */
+  /** Deletes the proposals and missed hours of games that have begun or are over. */
   async function forget({ db: trx }: Unit, gameIds: readonly string[]): Promise<void> {
     if (gameIds.length === 0) return;
     await dateRepository(trx).forget(gameIds);
-    await reminderRepository(trx).forget(gameIds);
     await noShowRepository(trx).forget(gameIds);
   }
 
@@ -98,8 +97,7 @@ export function dateService(deps: Deps) {
       const { agreed_at: agreedAt = null } = (await postpone(unit, gameId)) ?? {};
       if (agreedAt === null) return;
       if (agreedAt <= clock()) return dateRepository(unit.db).change(gameId, { agreed_at: null });
-      const planned = remindersOf(gameId, playerIds, agreedAt, clock());
-      return reminderRepository(unit.db).plan(gameId, planned);
+      return outbox(unit.db).plan(remindersOf(gameId, playerIds, agreedAt, clock()));
     },
 
     /** When some games are to be thrown, by their ids. */
@@ -174,8 +172,7 @@ export function dateService(deps: Deps) {
         if (row && row.agreed_at !== time) {
           await dates.change(gameId, { agreed_at: time });
           const players = [caller.userId, rivalId];
-          const planned = remindersOf(gameId, players, time, clock());
-          await reminderRepository(trx).plan(gameId, planned);
+          await outbox(trx).plan(remindersOf(gameId, players, time, clock()));
           await followUp.agreed(unit, game);
         }
         await dates.forget([gameId]);
@@ -194,10 +191,9 @@ export function dateService(deps: Deps) {
 
     forget,
 
-    /** Deletes the proposals, reminders and missed hours of all games of a competition. */
+    /** Deletes the proposals and missed hours of all games of a competition. */
     async forgetIn(unit: Unit, competitionId: string): Promise<void> {
       await dateRepository(unit.db).forgetIn(competitionId);
-      await reminderRepository(unit.db).forgetIn(competitionId);
       await noShowRepository(unit.db).forgetIn(competitionId);
     },
   };

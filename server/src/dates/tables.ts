@@ -27,16 +27,6 @@ export type NoShowRow = {
   changes: number; // of the game's date and time, as it was said
 };
 
-/** A mail to be sent about a game to come. */
-export type ReminderRow = {
-  game_id: string;
-  user_id: string;
-  kind: 'day' | 'hour' | 'call'; // so long before the game, or as the rival waits at the board
-  agreed_at: number; // the time of the game that it is about, or of the call
-  send_at: number | null; // null once a server has set about it
-  tries: number;
-};
-
 /** What a player has chosen, from the first time they look. */
 export type PreferencesRow = {
   user_id: string;
@@ -56,7 +46,6 @@ declare module '#platform/store/db.ts' {
     };
     date_proposals: ProposalRow;
     no_shows: NoShowRow;
-    date_reminders: ReminderRow;
     date_preferences: Omit<PreferencesRow, 'wants_calls'> & { wants_calls: Generated<number> };
   }
 }

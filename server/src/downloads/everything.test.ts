@@ -29,6 +29,7 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   users: { row: { user_id: ME, username: 'ana', username_key: 'ana' }, mark: 'status' },
   sessions: { row: { user_id: ME }, mark: 'expires_at' },
   password_resets: { row: { user_id: ME }, mark: 'expires_at' },
+  outbox: { row: { user_id: ME, topic: 'farewell', about: ME, payload: '{}' }, mark: 'send_at' },
   audit_log: { row: { actor_id: ME, target_id: ME }, mark: 'detail' },
   games: {
     row: { game_id: GAME, player1_id: RIVAL, player2_id: ME, competition_id: LEAGUE, turns: '[]' },
@@ -62,7 +63,6 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   group_games: NOTHING,
   game_dates: { row: { game_id: GAME }, mark: 'agreed_at' },
   date_proposals: { row: { game_id: GAME, user_id: ME }, mark: 'proposed_at' },
-  date_reminders: { row: { game_id: GAME, user_id: ME, kind: 'day' }, mark: 'agreed_at' },
   date_preferences: { row: { user_id: ME }, mark: 'calendar_token' },
   made_requests: { row: { user_id: ME }, mark: 'made_id' },
   competition_helpers: { row: { competition_id: LEAGUE, user_id: ME }, found: '"helping":[{' },
@@ -72,7 +72,6 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   },
   no_shows: { row: { game_id: GAME, user_id: ME }, mark: 'said_at' },
   competition_entries: { row: { competition_id: LEAGUE, at: 7, about2_id: ME }, mark: 'reason' },
-  notices: { row: { competition_id: LEAGUE, at: 7, user_id: ME, kind: 'done' }, mark: 'send_at' },
   connections: { row: { user_id: ME }, mark: 'connection_id' },
   servers: NOTHING,
   locks: NOTHING,

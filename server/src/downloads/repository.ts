@@ -200,18 +200,11 @@ export const downloadRepository = (db: Db) => ({
     return as('by_id').union(as('about1_id')).union(as('about2_id')).execute();
   },
 
-  /** Mails about that. */
-  notices: (userId: string) =>
+  /** Mails to be sent to them. */
+  mails: (userId: string) =>
     db
-      .selectFrom('notices')
-      .select(['competition_id', 'at', 'kind', 'send_at', 'tries'])
-      .where('user_id', '=', userId)
-      .execute(),
-
-  reminders: (userId: string) =>
-    db
-      .selectFrom('date_reminders')
-      .select(['game_id', 'kind', 'agreed_at', 'send_at', 'tries'])
+      .selectFrom('outbox')
+      .select(['topic', 'about', 'payload', 'send_at', 'tries'])
       .where('user_id', '=', userId)
       .execute(),
 

@@ -1,69 +1,24 @@
 import type { Db } from '#platform/store/db.ts';
 import { DECISIONS } from '../competitions/service.ts';
-import type { NoticeKind, NoticeRow } from './tables.ts';
+/** The entry that a mail is about, and its receiver. */
+export type Notice = {
+  readonly competitionId: string;
+  readonly at: number;
+  readonly userId: string;
+};
 
-const SENT_AT_ONCE = 20;
-
-const keyOf = ({ competition_id, at, user_id, kind }: NoticeRow) => ({
-  competition_id,
-  at,
-  user_id,
-  kind,
-});
-
-/** Mails about what was done by hand, in the store. */
+/** Facts of the mails about what was done by hand. */
 export const noticeRepository = (db: Db) => ({
-  /** Plans mails, for those who want mails; what is planned already stays. */
-  async plan(rows: readonly NoticeRow[]): Promise<void> {
-    const ids = rows.map((row) => row.user_id);
-    if (ids.length === 0) return;
-    const wanting = await db
+  /** Returns those of some users who want mails. */
+  async wanting(userIds: readonly string[]): Promise<string[]> {
+    if (userIds.length === 0) return [];
+    const rows = await db
       .selectFrom('date_preferences')
       .select('user_id')
-      .where('user_id', 'in', ids)
+      .where('user_id', 'in', userIds)
       .where('wants_reminders', '=', 1)
       .execute();
-    const isWanted = new Set(wanting.map((row) => row.user_id));
-    const planned = rows.filter((row) => isWanted.has(row.user_id));
-    if (planned.length === 0) return;
-    const once = db.insertInto('notices').values(planned);
-    await once.onConflict((conflict) => conflict.doNothing()).execute();
-  },
-
-  /** Deletes the unclaimed notices about an entry. */
-  async cancel(competitionId: string, at: number, kind: NoticeKind): Promise<void> {
-    await db
-      .deleteFrom('notices')
-      .where('competition_id', '=', competitionId)
-      .where('at', '=', at)
-      .where('kind', '=', kind)
-      .where('send_at', 'is not', null)
-      .execute();
-  },
-
-  /** Deletes the unclaimed notices about `gameId` addressed to `userIds`. */
-  async cancelDone(
-    competitionId: string,
-    gameId: string,
-    userIds: readonly string[],
-  ): Promise<void> {
-    if (userIds.length === 0) return;
-    await db
-      .deleteFrom('notices')
-      .where('competition_id', '=', competitionId)
-      .where('user_id', 'in', userIds)
-      .where('kind', '=', 'done')
-      .where('send_at', 'is not', null)
-      .where(({ exists, selectFrom }) =>
-        exists(
-          selectFrom('competition_entries as entry')
-            .select('entry.at')
-            .whereRef('entry.competition_id', '=', 'notices.competition_id')
-            .whereRef('entry.at', '=', 'notices.at')
-            .where('entry.game_id', '=', gameId),
-        ),
-      )
-      .execute();
+    return rows.map((row) => row.user_id);
   },
 
   /** True if a game was decided from a time on, and before another. */
@@ -84,46 +39,8 @@ export const noticeRepository = (db: Db) => ({
     return entry !== undefined;
   },
 
-  due: (now: number): Promise<NoticeRow[]> =>
-    db
-      .selectFrom('notices')
-      .selectAll()
-      .where('send_at', '<=', now)
-      .orderBy('send_at')
-      .limit(SENT_AT_ONCE)
-      .execute(),
-
-  /** Claims a notice. Atomic: one of several concurrent callers receives true. */
-  async claim(row: NoticeRow): Promise<boolean> {
-    const claimed = await db
-      .updateTable('notices')
-      .set((each) => ({ send_at: null, tries: each('tries', '+', 1) }))
-      .where(({ and }) => and(keyOf(row)))
-      .where('send_at', '=', row.send_at)
-      .returning('user_id')
-      .executeTakeFirst();
-    return claimed !== undefined;
-  },
-
-  /** Has one that was claimed tried again. */
-  async sendAt(row: NoticeRow, time: number): Promise<void> {
-    await db
-      .updateTable('notices')
-      .set({ send_at: time })
-      .where(({ and }) => and(keyOf(row)))
-      .where('send_at', 'is', null)
-      .execute();
-  },
-
-  async remove(row: NoticeRow): Promise<void> {
-    await db
-      .deleteFrom('notices')
-      .where(({ and }) => and(keyOf(row)))
-      .execute();
-  },
-
   /** Returns the facts of its mail; undefined if the receiver wants none. */
-  facts: ({ competition_id, at, user_id }: NoticeRow) =>
+  facts: ({ competitionId, at, userId }: Notice) =>
     db
       .selectFrom('competition_entries')
       .innerJoin(
@@ -131,7 +48,7 @@ export const noticeRepository = (db: Db) => ({
         'competitions.competition_id',
         'competition_entries.competition_id',
       )
-      .innerJoin('users as receiver', (join) => join.on('receiver.user_id', '=', user_id))
+      .innerJoin('users as receiver', (join) => join.on('receiver.user_id', '=', userId))
       .innerJoin('date_preferences', 'date_preferences.user_id', 'receiver.user_id')
       .leftJoin('users as author', 'author.user_id', 'competition_entries.by_id')
       .leftJoin('users as about1', 'about1.user_id', 'competition_entries.about1_id')
@@ -145,7 +62,7 @@ export const noticeRepository = (db: Db) => ({
       .select(['about1.username as about1', 'about2.username as about2'])
       .select(['games.status', 'result_proposals.proposed_at', 'result_proposals.disputed_at'])
       .select('result_proposals.user_id as proposer_id')
-      .where('competition_entries.competition_id', '=', competition_id)
+      .where('competition_entries.competition_id', '=', competitionId)
       .where('competition_entries.at', '=', at)
       .where('wants_reminders', '=', 1)
       .executeTakeFirst(),

@@ -44,7 +44,7 @@ async function league() {
       await server.restart();
       await server.restart();
     },
-    planned: () => server.look((db) => db.selectFrom('notices').select('user_id').execute()),
+    planned: () => server.look((db) => db.selectFrom('outbox').select('user_id').execute()),
   };
 }
 

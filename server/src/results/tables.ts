@@ -17,22 +17,11 @@ export type ResultProposalRow = {
 /** `asked`: for the rival. `late`: for organisers, if it is not answered. `done`: for who it is about. */
 export type NoticeKind = 'asked' | 'late' | 'done';
 
-/** A mail about an entry of a history. */
-export type NoticeRow = {
-  competition_id: string;
-  at: number; // of the entry
-  user_id: string;
-  kind: NoticeKind;
-  send_at: number | null; // null once a server has set about it
-  tries: number;
-};
-
 declare module '#platform/store/db.ts' {
   interface Tables {
     result_proposals: Omit<ResultProposalRow, 'times_proposed' | 'asked_at'> & {
       times_proposed: Generated<number>;
       asked_at: Generated<number | null>;
     };
-    notices: NoticeRow;
   }
 }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { outOfReach, Refusal } from '#platform/refusals.ts';
 import type { Mail } from './mail.ts';
+import type { OutboxRow } from './outbox.ts';
 import { sending } from './sending.ts';
 
 const MINUTE = 60_000;
@@ -9,7 +10,15 @@ const MINUTE = 60_000;
 /** A mail that is planned, and what of it can be read at a time. */
 function plannedMail() {
   let now = 0;
-  let planned: { sendAt: number | null; tries: number } | undefined = { sendAt: 0, tries: 0 };
+  let planned: OutboxRow | undefined = {
+    mail_id: '',
+    user_id: '',
+    topic: 'any',
+    about: '',
+    payload: '{}',
+    send_at: 0,
+    tries: 0,
+  };
   let read = async (): Promise<Mail | undefined> => ({
     to: 'ana@correo.es',
     subject: '',
@@ -19,22 +28,15 @@ function plannedMail() {
   const sent: string[] = [];
   const send = sending({
     clock: () => now,
-    mailer: {
-      send: async ({ to }) => void sent.push(to),
-      forgetBefore: async () => {},
-      keepOnlyOf: async () => {},
-    },
-    mailOf: () => read(),
-    store: {
-      due: async (time) =>
-        planned?.sendAt !== undefined && planned.sendAt !== null && planned.sendAt <= time
-          ? [planned]
-          : [],
-      async claim({ tries }) {
-        planned = { sendAt: null, tries: tries + 1 };
+    mailer: { send: async ({ to }) => void sent.push(to) },
+    writers: { any: { mailOf: () => read() } },
+    outbox: {
+      due: async (time) => (planned && planned.send_at <= time ? [planned] : []),
+      async claim(row) {
+        planned = { ...row, send_at: now + 60 * MINUTE, tries: row.tries + 1 };
         return true;
       },
-      sendAt: async (_, sendAt) => void (planned &&= { ...planned, sendAt }),
+      putOff: async (_, time) => void (planned &&= { ...planned, send_at: time }),
       remove: async () => void (planned = undefined),
     },
   });
@@ -83,4 +85,15 @@ test('a mail about what has been deleted meanwhile is done with', async () => {
 
   expect(planned()).toBeUndefined();
   expect(sent).toEqual([]);
+});
+
+test('a mail that never goes out is given up after two days', async () => {
+  const { planned, lookIn } = plannedMail();
+  const broken = failing(new TypeError('broken'));
+
+  for (let hour = 0; hour < 42; hour += 1) await lookIn(60, broken);
+  expect(planned()).toMatchObject({ tries: 9 });
+  await lookIn(24 * 60, broken);
+
+  expect(planned()).toBeUndefined();
 });

@@ -1,59 +1,76 @@
 import type { Clock } from '#platform/clock.ts';
 import { isOutOfReach, Refusal, statusOf } from '#platform/refusals.ts';
 import type { Mail, Mailer } from './mail.ts';
+import type { Outbox, OutboxRow } from './outbox.ts';
+import { isOfOneMail, isRefusedForGood } from './smtp.ts';
 
-type PlannedMail = { readonly tries: number };
-
-/** The outbox of one kind of mail. */
-type Store<Row extends PlannedMail> = {
-  due(now: number): Promise<readonly Row[]>;
-  /** Returns true for one of several concurrent callers. */
-  claim(row: Row): Promise<boolean>;
-  /** Schedules a claimed mail again. */
-  sendAt(row: Row, time: number): Promise<void>;
-  /** Deletes a mail that was sent, or is obsolete. */
-  remove(row: Row): Promise<void>;
-};
-
-type Deps<Row extends PlannedMail> = {
-  readonly store: Store<Row>;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
+/** Writer of the mails of a topic. */
+export type MailWriter = {
   /** Returns undefined if the mail is obsolete. */
-  readonly mailOf: (row: Row) => Promise<Mail | undefined>;
+  readonly mailOf: (row: OutboxRow) => Promise<Mail | undefined>;
+  /** Called once the mail is sent, or its address refused for good. */
+  readonly onSent?: (row: OutboxRow) => Promise<void>;
 };
 
-const MAX_TRIES = 4;
-const RETRY_MS = 5 * 60_000;
+export type MailWriters = Readonly<Record<string, MailWriter>>; // by topics
+
+type Deps = {
+  readonly outbox: Pick<Outbox, 'due' | 'claim' | 'putOff' | 'remove'>;
+  readonly clock: Clock;
+  readonly mailer: Pick<Mailer, 'send'>;
+  readonly writers: MailWriters;
+};
+
+const MAX_TRIES = 10;
+const FIRST_WAIT_MS = 5 * 60_000; // before the second try; each wait is twice the one before
 
 /**
- * Returns a job that sends the mails that are due, each at most once. A failed mail is retried; a mail is lost if
- * its server dies while sending. Contents are read before the claim, so that a mail stays due while the store is
- * out of reach.
+ * Returns a job that sends the mails that are due. A failed mail is tried again, for two days. Contents are read
+ * before the claim, so that a mail stays due while the store is out of reach.
  */
-export function sending<Row extends PlannedMail>({ store, clock, mailer, mailOf }: Deps<Row>) {
-  /** Sends a claimed mail, unless its subject is gone. */
-  async function send(row: Row, reading: Promise<Mail | undefined>): Promise<void> {
+export function sending({ outbox, clock, mailer, writers }: Deps) {
+  /** Sends a claimed mail, unless it is obsolete. @throws what keeps it from being sent */
+  async function send(row: OutboxRow, reading: Promise<Mail | undefined>): Promise<void> {
     try {
       const mail = await reading;
       if (mail) await mailer.send(mail);
+      if (mail) await noteSent(row);
     } catch (error) {
-      if (isGone(error)) return;
-      const isLast = row.tries + 1 >= MAX_TRIES;
-      if (!isLast) await store.sendAt(row, clock() + RETRY_MS);
-      throw error;
+      if (!isGone(error)) {
+        await noteFailure(row, error);
+        throw error;
+      }
     }
+    await outbox.remove(row);
+  }
+
+  const noteSent = async (row: OutboxRow): Promise<void> => writers[row.topic]?.onSent?.(row);
+
+  /** Schedules a mail again, or gives it up. */
+  async function noteFailure(row: OutboxRow, error: unknown): Promise<void> {
+    const isForGood = isRefusedForGood(error);
+    if (isForGood) await noteSent(row); // nothing else can be done
+    if (isForGood || row.tries + 1 >= MAX_TRIES) return outbox.remove(row);
+    return outbox.putOff(row, clock() + FIRST_WAIT_MS * 2 ** row.tries);
   }
 
   return async (): Promise<void> => {
-    for (const row of await store.due(clock())) {
+    const failures: unknown[] = [];
+    for (const row of await outbox.due(clock())) {
       const reading = mailOf(row);
       await reading.catch(throwOutOfReach);
-      if (!(await store.claim(row))) continue;
-      await send(row, reading);
-      await store.remove(row);
+      if (!(await outbox.claim(row, clock()))) continue;
+      await send(row, reading).catch((error: unknown) => {
+        if (!isOfOneMail(error)) throw error; // the others would fail, too, each after a while
+        failures.push(error);
+      });
     }
+    if (failures.length > 0) throw failures[0];
   };
+
+  async function mailOf(row: OutboxRow): Promise<Mail | undefined> {
+    return writers[row.topic]?.mailOf(row);
+  }
 }
 
 function throwOutOfReach(error: unknown): void {

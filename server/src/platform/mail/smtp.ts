@@ -44,7 +44,7 @@ const commandOf = (error: unknown): unknown =>
   error instanceof Error && 'command' in error ? error.command : undefined;
 
 /** True if the mail server refuses a receiver or a text: it says nothing of other mails. */
-const isOfOneMail = (error: unknown): boolean =>
+export const isOfOneMail = (error: unknown): boolean =>
   commandOf(error) === 'RCPT TO' || commandOf(error) === 'DATA';
 
 /** True if the mail server refuses the receiver's address for good (5xx). */
