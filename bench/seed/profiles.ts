@@ -78,36 +78,20 @@ export const seedProfile = (dataDir: string, userId: string, count: number): voi
   });
 
 const KEYS = new Set(['user_id', 'day', 'kind', 'format']);
-const OTHERWISE: Readonly<Record<string, string>> = {
-  games: 'count(*)',
-  best_turn: 'max(best_turn)',
-  best_close: 'max(best_close)',
-  best_leg: 'min(best_leg)',
-};
 
-/** Sums what has been seeded, by day and over all days; each bed was hit once in each. */
-export const sumProfiles = (dataDir: string): void =>
+/** Sums the beds of seeded games, by day and over all days: each bed was hit once in each. */
+export const sumBeds = (dataDir: string): void =>
   inSqlite(dataDir, (db) => {
-    const besidesKeys = (table: string): string[] =>
-      db
-        .prepare('select name from pragma_table_info(?)')
-        .all(table)
-        .map(({ name }) => String(name))
-        .filter((name) => !KEYS.has(name));
-    const [figures, beds] = [besidesKeys('figures'), besidesKeys('bed_figures')];
-    const sums = figures.map((name) => OTHERWISE[name] ?? `sum(${name})`);
+    const beds = db
+      .prepare("select name from pragma_table_info('bed_figures')")
+      .all()
+      .map(({ name }) => String(name))
+      .filter((name) => !KEYS.has(name));
     for (const day of ['day', "''"]) {
       db.exec(`
-        insert into figures (user_id, day, kind, format, ${figures.join()})
-        select user_id, ${day}, kind, format, ${sums.join()} from results group by 1, 2, 3, 4;
+        insert into bed_figures (user_id, day, kind, format, ${beds.join()})
+        select user_id, ${day}, kind, format, ${beds.map(() => '1').join()}
+        from results group by 1, 2, 3, 4;
       `);
     }
-    db.exec(`
-      insert into bed_figures (user_id, day, kind, format, ${beds.join()})
-      select user_id, day, kind, format, ${beds.map(() => '1').join()} from figures;
-
-      insert into rivalries (user_id, rival_id, games, won, drawn, legs, legs_won, finished_at)
-      select user_id, rival_id, count(*), sum(won), sum(drawn), sum(legs), sum(legs_won), max(finished_at)
-      from results group by 1, 2;
-    `);
   });

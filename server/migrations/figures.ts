@@ -1,4 +1,4 @@
-/** The results of players, and the tables that sum them. */
+/** The results of players, and the beds that they hit. */
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { addIndex, required } from './columns.ts';
 
@@ -18,7 +18,6 @@ const SUMS = [
 const NUMBERS = Array.from({ length: 20 }, (_, index) => index + 1);
 const BEDS = [...NUMBERS.flatMap((n) => [`S${n}`, `D${n}`, `T${n}`]), 'SB', 'DB', 'M'];
 const KEY = ['user_id', 'day', 'kind', 'format'];
-const COUNTS = ['games', 'won', 'drawn'];
 const BEST = ['best_turn', 'best_close'];
 
 export async function createFigures(db: Kysely<unknown>): Promise<void> {
@@ -34,30 +33,11 @@ export async function createFigures(db: Kysely<unknown>): Promise<void> {
   const newest = ['user_id', 'kind', 'format', 'finished_at', 'turns', 'won'];
   await addIndex(db, 'results', newest, 'newest');
   await addIndex(db, 'results', ['user_id', 'rival_id', 'finished_at'], 'rival');
+  await addIndex(db, 'results', ['competition_id']);
 
-  await tableOf(db, 'figures', KEY, [...COUNTS, ...SUMS, ...BEST])
-    .addColumn('best_leg', 'integer')
-    .addPrimaryKeyConstraint('figures_pk', KEY)
-    .execute();
   await tableOf(db, 'bed_figures', KEY, BEDS)
     .addPrimaryKeyConstraint('bed_figures_pk', KEY)
     .execute();
-
-  const rivalry = ['user_id', 'rival_id'];
-  await tableOf(db, 'rivalries', rivalry, [...COUNTS, 'legs', 'legs_won'])
-    .addColumn('finished_at', 'bigint', required)
-    .addPrimaryKeyConstraint('rivalries_pk', rivalry)
-    .execute();
-  await addIndex(db, 'rivalries', ['rival_id']);
-  await addIndex(db, 'rivalries', ['user_id', 'finished_at'], 'last');
-
-  const entry = ['competition_id', 'user_id'];
-  await tableOf(db, 'competition_figures', entry, ['points', 'darts', 'from180', 'best_close'])
-    .addColumn('best_leg', 'integer')
-    .addPrimaryKeyConstraint('competition_figures_pk', entry)
-    .execute();
-  const figuresUser = db.schema.createIndex('figures_user').on('competition_figures');
-  await figuresUser.column('user_id').execute();
 }
 
 function tableOf(

@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { KEPT_TABLES } from '../../scripts/store/tables.ts';
 import { emptyDatabase } from '../test/database.ts';
@@ -41,15 +40,6 @@ import { briefRepository } from './play/brief-repository.ts';
 import { figuresRepository } from './play/figures/figures-repository.ts';
 import { readingRepository } from './play/figures/reading-repository.ts';
 import type { Part } from './play/figures/result.ts';
-import {
-  addedFrom,
-  addedFromGame,
-  COMPETITION_SUMS,
-  FIGURE_SUMS,
-  RIVALRY_SUMS,
-  TOTAL_SUMS,
-  type Sums,
-} from './play/figures/sums.ts';
 import { presenceRepository } from './play/presence-repository.ts';
 import { rematchRepository } from './play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from './play/repository.ts';
@@ -309,10 +299,7 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       acts: [['a']],
       mails: [['a']],
       preferences: [['a']],
-      figures: [['a']],
       beds: [['a']],
-      rivalries: [['a']],
-      inCompetitions: [['a']],
     }),
   'leagues/repository.ts': () =>
     statementsOf(leagueRepository, {
@@ -402,8 +389,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
       subtractBeds: [[[part]]],
       resultsOf: [['g']],
       removeResults: [['g']],
-      sumAgain: [[part.result]],
-      sumAgainIn: [['c', ids]],
       removeOf: [['a']],
     }),
   'play/figures/reading-repository.ts': () =>
@@ -422,19 +407,6 @@ const ASKED: Readonly<Record<string, () => Promise<Statement[]>>> = {
         [someGames, [someGames, someGames], 100],
       ],
     }),
-  'play/figures/sums.ts': () => {
-    const ofUser = sql`user_id = ${'a'}`;
-    return statementsOf(
-      (db) => ({
-        ofGame: (sums: Sums) => addedFromGame(sums, 'g').execute(db),
-        ofUser: (sums: Sums) => addedFrom(sums, ofUser).execute(db),
-      }),
-      {
-        ofGame: [[FIGURE_SUMS], [TOTAL_SUMS], [RIVALRY_SUMS], [COMPETITION_SUMS]],
-        ofUser: [[FIGURE_SUMS], [TOTAL_SUMS], [RIVALRY_SUMS], [COMPETITION_SUMS]],
-      },
-    );
-  },
   'play/presence-repository.ts': () =>
     statementsOf(presenceRepository, {
       seat: [[[playing, playing]]],

@@ -31,8 +31,8 @@ export type Bot = {
 };
 
 /**
- * Starts a device that plays a game to its end. It reconnects when it is cut off, and sends a turn again, under the same
- * id, until it is answered.
+ * Starts a device that plays a game to its end. It reconnects when it is cut off, and sends a turn again, under the
+ * same id, until it is answered.
  */
 export function playingBot(
   url: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Db } from '#platform/store/db.ts';
 import type { AuditAction, AuditRow } from './tables.ts';
 
-/** Who did what to whom, and when: role changes, deletions, resets and links. */
+/** Audit log of role changes, deletions, password resets and Google links: actor, target and time. */
 export const auditRepository = (db: Db) => ({
   async add(entry: Omit<AuditRow, 'entry_id'>): Promise<void> {
     await db
@@ -11,7 +11,7 @@ export const auditRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Whether anything of a kind has been done since a time. */
+  /** True if there is an entry of an action since a time. */
   async has(action: AuditAction, since: number): Promise<boolean> {
     const entry = await db
       .selectFrom('audit_log')
@@ -23,7 +23,7 @@ export const auditRepository = (db: Db) => ({
     return entry !== undefined;
   },
 
-  /** Returns the ids of the users that an action was done to since a time. */
+  /** Returns the ids of the targets of an action since a time, each once. */
   async targets(action: AuditAction, since: number): Promise<string[]> {
     const rows = await db
       .selectFrom('audit_log')

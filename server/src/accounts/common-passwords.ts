@@ -1,9 +1,9 @@
-/** How many of the most common passwords are no better for a mark put at their end. */
+/** Most common passwords that are refused with punctuation at their end, too. */
 const MOST_COMMON = 1000;
 
 /**
- * Whether it is one of the 49,000 passwords that are tried first (`P@ssw0rd`), or one of the
- * thousand most common with marks at its end (`Password1!`), in any case.
+ * True if a password is one of the 49,000 most common (`P@ssw0rd`), or one of the 1,000 most common with
+ * punctuation at its end (`Password1!`). Upper and lower case count as equal.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common'); // 1 MB, most common first

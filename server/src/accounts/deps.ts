@@ -14,11 +14,10 @@ export type AccountFollowUp = {
   readonly deleted: (unit: Unit, userId: string) => Promise<void>;
   /** Ends, a few at a time, the games that deleted users were still to play. */
   readonly gone: (userIds: readonly string[]) => Promise<void>;
-  /** Follows a user who may organise from now on, or no longer, in the transaction of that. */
+  /** Called when a user gains or loses the right to organise, in the transaction that changes the role. */
   readonly roleChanged: (unit: Unit, userId: string) => Promise<void>;
 };
 
-/** What accounts are given to work with. */
 export type Deps = {
   readonly db: Db;
   readonly transact: Transact;
@@ -30,7 +29,7 @@ export type Deps = {
   readonly backgroundTasks: BackgroundTasks;
   readonly publicUrl: URL;
   readonly google: Google | undefined;
-  /** Called after sessions have ended, so that their connections can be closed. */
+  /** Closes the connections of sessions that have ended. */
   readonly onSessionsEnded: (sessionIds: readonly string[]) => void;
   readonly followUp: AccountFollowUp;
 };

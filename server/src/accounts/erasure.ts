@@ -4,12 +4,12 @@ import { auditRepository } from './audit.ts';
 import { accountRepository } from './repository.ts';
 import type { Deps } from './deps.ts';
 
-/** How long after an erasure that could not be done the next is tried, in milliseconds. */
+/** Delay before a failed erasure is retried, in milliseconds. */
 const RETRY_AFTER = 60_000;
 
 export type Erasure = ReturnType<typeof erasure>;
 
-/** Leaving nothing of deleted accounts in any file: in mails, and where the store had their rows. */
+/** Erases the remains of deleted accounts: their mails in files, and their deleted rows in the files of the store. */
 export function erasure({ db, clock, erase, mailer }: Deps) {
   let isDue = false;
   let notBefore = 0;
@@ -21,15 +21,21 @@ export function erasure({ db, clock, erase, mailer }: Deps) {
   };
 
   return {
-    /** Notes that an account has been deleted, for the next `eraseDeleted`. */
+    /** Marks an erasure as due, after the deletion of an account. */
     eraseSoon: (): void => void (isDue = true),
 
-    /** The same, if any account was deleted since a time: by another server, or by this one before it was killed. */
+    /**
+     * Marks an erasure as due if an account was deleted since a time: by another server, or by this server before it
+     * was killed.
+     */
     async eraseLater(since: number): Promise<void> {
       isDue ||= await auditRepository(db).has('deletion', since);
     },
 
-    /** To be called every second: erases what is left of all accounts that were deleted since the last time. */
+    /**
+     * Erases the remains of the accounts deleted since the last erasure. To be called every second: a no-op unless an
+     * erasure is due, and for `RETRY_AFTER` after a failure.
+     */
     async eraseDeleted(): Promise<void> {
       if (!isDue || clock() < notBefore) return;
       isDue = false;

@@ -13,14 +13,13 @@ type Chosen = Pick<UserRow, 'username' | 'email' | 'password_hash' | 'google_sub
   readonly now: number;
 };
 
-/** The columns of a name. */
 export const nameColumns = (username: string) => ({
   username,
   username_key: nameKey(username),
   sort_key: sortKey(username),
 });
 
-/** The row of an account that is about to be made. */
+/** Returns the row of a new account, to be inserted. */
 export const newRow = ({ now, ...chosen }: Chosen): UserRow => ({
   ...chosen,
   user_id: randomUUID(),
@@ -37,7 +36,7 @@ export const newRow = ({ now, ...chosen }: Chosen): UserRow => ({
   turns: 0,
 });
 
-/** @throws {Refusal} with the field `username` worded */
+/** @throws {Refusal} `invalid-input` with an error for the field `username` */
 export function checkUsername(username: string): void {
   if (isUsername(username)) return;
   throw new Refusal('invalid-input', {
@@ -45,7 +44,7 @@ export function checkUsername(username: string): void {
   });
 }
 
-/** @throws {Refusal} with the field named worded */
+/** @throws {Refusal} `invalid-input` with an error for `field` if the password is weak or common */
 export async function checkNewPassword(password: string, field: string): Promise<void> {
   if (missingPasswordParts(password).length > 0) {
     throw new Refusal('invalid-input', {
@@ -57,7 +56,10 @@ export async function checkNewPassword(password: string, field: string): Promise
   }
 }
 
-/** Which of a name and an e-mail is somebody else's already. */
+/**
+ * Returns the refusal of a username or e-mail that another account has, with an error for each of the two that is
+ * taken. Its code is `email-taken` where both are.
+ */
 export async function takenRefusal(
   accounts: AccountRepository,
   { user_id, username_key, email_key }: Pick<UserRow, 'user_id' | 'username_key' | 'email_key'>,

@@ -5,16 +5,16 @@ import { boundedQueue } from '#platform/queues/bounded-queue.ts';
 
 const derive = promisify(argon2);
 
-/** What a guess costs: KiB of memory, and how often all of it is gone over. */
+/** Cost of a hash, and so of each guess: KiB of memory, and passes over that memory. */
 type Cost = { readonly memory: number; readonly passes: number };
 
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST: Cost = { memory: 19_456, passes: 2 };
 
-/** Hashed at once: a core is left to the games, and half of Node's four threads to files. */
+/** Hashes computed at a time. One of several cores is left to the games, two of Node's four threads to files. */
 const CONCURRENT_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** Those who may wait for theirs: the last of them a few seconds on the slowest machines. */
+/** Hashes that may wait in the queue: the last one waits a few seconds on the slowest machines. */
 const MAX_WAITING = 100;
 
 const RETRY_AFTER = 5; // seconds
@@ -22,9 +22,9 @@ const RETRY_AFTER = 5; // seconds
 type Options = { readonly cost?: Cost; readonly atOnce?: number; readonly maxWaiting?: number };
 
 /**
- * Hashes passwords, a few at a time. What was hashed at one cost is not compared at another.
+ * Hashes and compares passwords, a few at a time. A hash made at one cost does not match at another cost.
  *
- * Its functions throw a {@link TooManyRequests} `too-busy` when too many wait already.
+ * Both functions throw a {@link TooManyRequests} `too-busy` while the queue is full.
  */
 export function passwordHashing({
   cost = COST,
@@ -44,14 +44,17 @@ export function passwordHashing({
   };
 
   return {
-    /** The password as it is stored: `salt.hash`, each in base64url. */
+    /** Returns the text to store: `salt.hash`, each in base64url. */
     async hash(password: string): Promise<string> {
       const salt = randomBytes(16);
       const hash = await derived(password, salt);
       return `${salt.toString('base64url')}.${hash.toString('base64url')}`;
     },
 
-    /** Whether it is the stored password. Takes as long when there is none to compare with. */
+    /**
+     * True if `stored` was made from `password`. Takes as long when `stored` is null, so that the time does not tell
+     * whether an account exists.
+     */
     async isRight(password: string, stored: string | null): Promise<boolean> {
       const [salt = '', hash = ''] = (stored ?? '').split('.');
       const expected = Buffer.from(hash, 'base64url');

@@ -11,10 +11,10 @@ import { accountRepository } from './repository.ts';
 import { userView } from './views.ts';
 import type { Deps } from './deps.ts';
 
-/** Held by whatever could take the last admin away. */
+/** Lock of the transactions that could remove the last admin: role changes and deletions. */
 export const ADMINS_LOCK = 'admins';
 
-/** What is known of users, and what may be changed of them. */
+/** Profiles of users: reads, edits by their owners, and role changes. */
 export function profiles({ db, transact, clock, followUp }: Deps) {
   const accounts = accountRepository(db);
 
@@ -27,7 +27,7 @@ export function profiles({ db, transact, clock, followUp }: Deps) {
     },
 
     /**
-     * Some of the users, or all, by name, and how many there are; for admins.
+     * Returns a page of the users by name, and how many match its filters; for admins.
      *
      * @throws {Refusal} `forbidden`
      */
@@ -38,7 +38,7 @@ export function profiles({ db, transact, clock, followUp }: Deps) {
     },
 
     /**
-     * Changes one's own profile; what is left out stays.
+     * Changes the caller's own profile. An absent field keeps its value.
      *
      * @throws {Refusal} `forbidden`, `invalid-input`, `username-taken`, `user-not-found`
      */
@@ -62,7 +62,7 @@ export function profiles({ db, transact, clock, followUp }: Deps) {
     },
 
     /**
-     * Changes a role; for admins, as the database has them once the lock is taken.
+     * Changes a role; for admins. The caller's role is read again under the lock: it may have changed since.
      *
      * @throws {Refusal} `forbidden`, `user-not-found`, `last-admin`
      */

@@ -6,7 +6,7 @@ import { holds } from '#platform/store/search.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
 import type { UserRow } from './tables.ts';
 
-/** What a game adds to an account; less than 0 to take it out again. */
+/** Figures that a game adds to an account's statistics; negative to remove the game again. */
 export type CountedGame = Tally & { readonly games: number; readonly won: number };
 
 const countGame = preparedStatement<CountedGame & { userId: string }>(
@@ -25,11 +25,11 @@ const countGame = preparedStatement<CountedGame & { userId: string }>(
 function fitting(db: Db, { q, role }: Pick<UsersPage, 'q' | 'role'>) {
   let users = db.selectFrom('users');
   if (role) users = users.where('role', '=', role);
-  // With its accents or without.
+  // `username_key` has the accents of a name, `sort_key` does not.
   return q ? users.where(holds(q, 'username_key', 'sort_key', 'email_key')) : users;
 }
 
-/** Some of the names that hold a piece of text: those after a name. */
+/** Page of the usernames that contain `q`: at most `limit`, after the username `after`. */
 export type NamesPage = {
   readonly q: string;
   readonly after?: string | undefined;
@@ -47,7 +47,7 @@ export const accountRepository = (db: Db) => ({
   findByUsername: (usernameKey: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').selectAll().where('username_key', '=', usernameKey).executeTakeFirst(),
 
-  /** Whether it was added: not, when the name or the e-mail is somebody's. */
+  /** Inserts an account. Returns false if its username, e-mail or Google identity is taken. */
   async add(row: UserRow): Promise<boolean> {
     const added = await db
       .insertInto('users')
@@ -58,11 +58,11 @@ export const accountRepository = (db: Db) => ({
     return added !== undefined;
   },
 
-  /** What adds a finished game to the player's statistics. */
+  /** Returns the query that adds a finished game to the player's statistics. */
   countGame: (userId: string, { games, won, points, turns }: CountedGame): Query =>
     countGame(db, { userId, games, won, points, turns }),
 
-  /** The accounts that a list shows, by name; all that fit, without a limit. */
+  /** Returns the accounts that match the filters, by name, after the username `after`; all of them without a limit. */
   list: ({ after = '', limit, ...filters }: UsersPage): Promise<UserRow[]> =>
     fitting(db, filters)
       .selectAll()
@@ -78,7 +78,6 @@ export const accountRepository = (db: Db) => ({
       .$if(limit !== undefined, (all) => all.limit(limit ?? 0))
       .execute(),
 
-  /** How many accounts fit. */
   async count(filters: Pick<UsersPage, 'q' | 'role'>): Promise<number> {
     const { count } = await fitting(db, filters)
       .select((row) => row.fn.countAll<number>().as('count'))
@@ -86,7 +85,7 @@ export const accountRepository = (db: Db) => ({
     return count;
   },
 
-  /** The ids and names of accounts with a piece of text in their names, by name, but for some. */
+  /** Returns the ids and usernames of a page, by name, without the accounts `exceptIds`. */
   named: (
     { q, after = '', limit }: NamesPage,
     exceptIds: readonly string[],
@@ -94,7 +93,7 @@ export const accountRepository = (db: Db) => ({
     db
       .selectFrom('users')
       .select(['user_id', 'username'])
-      .where(holds(q, 'username_key', 'sort_key')) // with its accents or without
+      .where(holds(q, 'username_key', 'sort_key')) // with the accents, and without
       .where((row) =>
         row(
           row.refTuple('sort_key', 'username_key'),
@@ -111,11 +110,11 @@ export const accountRepository = (db: Db) => ({
   findByGoogle: (subject: string): Promise<UserRow | undefined> =>
     db.selectFrom('users').selectAll().where('google_subject', '=', subject).executeTakeFirst(),
 
-  /** Accounts that nobody has used since before a time. */
+  /** Returns the accounts whose last login or refresh was before a time. */
   unusedSince: (time: number): Promise<UserRow[]> =>
     db.selectFrom('users').selectAll().where('last_seen_at', '<', time).execute(),
 
-  /** Notes that the owner has been warned, unless they have been before. */
+  /** Stores when the owner was warned. An earlier warning stays. */
   async noteWarning(userId: string, now: number): Promise<void> {
     await db
       .updateTable('users')
@@ -125,14 +124,14 @@ export const accountRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Those of some ids that are no account's any more. */
+  /** Returns the ids among `userIds` that have no account. */
   async goneAmong(userIds: readonly string[]): Promise<readonly string[]> {
     if (userIds.length === 0) return [];
     const here = await accountRepository(db).existing(userIds);
     return userIds.filter((userId) => !here.includes(userId));
   },
 
-  /** Those of some ids that are an account's. */
+  /** Returns the ids among `userIds` that have an account. */
   async existing(userIds: readonly string[]): Promise<string[]> {
     const rows = await db
       .selectFrom('users')
@@ -142,7 +141,7 @@ export const accountRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
-  /** What some users have thrown in all their games. */
+  /** Returns the sums of points and turns of users' finished games. */
   tallies: (userIds: readonly string[]): Promise<Pick<UserRow, 'user_id' | 'points' | 'turns'>[]> =>
     db
       .selectFrom('users')
@@ -150,7 +149,7 @@ export const accountRepository = (db: Db) => ({
       .where('user_id', 'in', userIds)
       .execute(),
 
-  /** Writes some columns and returns the row; nothing, when it is gone or is not as `expected`. */
+  /** Changes an account and returns its row; undefined if the account is deleted or does not match `expected`. */
   update: (
     userId: string,
     changes: Partial<UserRow>,

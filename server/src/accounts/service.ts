@@ -13,7 +13,7 @@ import { recovery } from './sign-in/recovery.ts';
 import { signingIn } from './sign-in/signing-in.ts';
 import type { AccountFollowUp, Deps } from './deps.ts';
 
-/** Accounts: who has one, who is logged in, and what may be done with them. */
+/** Accounts: sign-up, sessions, profiles, password recovery, deletion and retention. */
 export function accountService(deps: Deps) {
   const erasing = erasure(deps);
   const deleting = deletion(deps, erasing);
@@ -29,14 +29,14 @@ export function accountService(deps: Deps) {
     /** To be called every second. */
     eraseDeleted: erasing.eraseDeleted,
 
-    /** The provider's name for us, where signing in with it is turned on. */
+    /** Client id of this product at Google; null if sign-in with Google is off. */
     googleClientId: deps.google?.clientId ?? null,
 
-    /** Which of some users have deleted their accounts. */
+    /** Returns the ids among `userIds` that have no account any more. */
     goneAmong: (trx: Db, userIds: readonly string[]): Promise<readonly string[]> =>
       accountRepository(trx).goneAmong(userIds),
 
-    /** The averages per turn of some users, by their ids; of those who have thrown. */
+    /** Returns the average per turn of each user who has thrown, by user id. */
     async averagesOf(trx: Db, userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
       if (userIds.length === 0) return new Map();
       const tallies = await accountRepository(trx).tallies(userIds);
@@ -44,19 +44,19 @@ export function accountService(deps: Deps) {
       return new Map(thrown.map((tally) => [tally.user_id, averagePerTurn(tally)]));
     },
 
-    /** The names of some accounts that hold a piece of text, by name, and nothing else of them. */
+    /** Returns the ids and usernames of a page, by name, without the accounts `exceptIds`. */
     async named(page: NamesPage, exceptIds: readonly string[]): Promise<UserRef[]> {
       const rows = await accountRepository(deps.db).named(page, exceptIds);
       return rows.map(({ user_id: userId, username }) => ({ userId, username }));
     },
 
-    /** Who has a name, and what they may do. */
+    /** Returns the id and role of the account with a username; undefined if there is no such account. */
     async whoIs(username: string) {
       const row = await accountRepository(deps.db).findByUsername(nameKey(username));
       return row && { userId: row.user_id, role: row.role };
     },
 
-    /** The query that adds a finished game to a player's statistics, for the script that finishes the game. */
+    /** Returns the query that adds a finished game to a player's statistics, for the script that finishes the game. */
     countGame: (userId: string, counted: CountedGame): Query =>
       accountRepository(deps.db).countGame(userId, counted),
   };

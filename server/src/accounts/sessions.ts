@@ -8,13 +8,13 @@ import { hashOfToken, isToken, newToken } from '#platform/tokens.ts';
 
 const HOUR = 3_600_000;
 
-/** How long a session serves before the browser must refresh it, in milliseconds. */
+/** Time after which the browser must refresh a session, in milliseconds. */
 const FRESH_FOR = HOUR;
 
-/** Open sessions of one user: far more than one has browsers. */
+/** Open sessions of one user: far more than a user has browsers. */
 const MAX_SESSIONS = 50;
 
-/** How long a session can still be refreshed, since the last time. */
+/** Time since the last refresh after which a session expires, in milliseconds. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
 
 const callers = (db: Db) =>
@@ -28,7 +28,7 @@ const openAmong = preparedStatement<{ now: number }, { sessionId: string }>((db,
   return callers(db).where('session_id', 'in', ids).where('expires_at', '>', now);
 });
 
-/** Sessions in the store. A token is returned once, for its browser. */
+/** Sessions in the store. A token is returned once, for its browser; the store has its hash. */
 export const sessionStore = (db: Db, clock: Clock) => {
   const lookUp = batched<string, Caller | undefined>({
     max: 100,
@@ -74,10 +74,10 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return session?.isFresh ? session : undefined;
     },
 
-    /** Those that are asked for at the same time are looked up together. */
+    /** Returns the caller of an open session, fresh or not. Batches the look-ups of an iteration of the event loop. */
     byId: lookUp,
 
-    /** Makes a session fresh again, and returns whose it is. Any number of calls at once agree. */
+    /** Makes a session fresh again. Returns its user id, to concurrent callers alike; undefined if it has ended. */
     async refresh(token: string): Promise<string | undefined> {
       const now = clock();
       const row = await db
@@ -90,7 +90,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return row?.user_id;
     },
 
-    /** Ends those that have gone unused for longest, where there is no room for one more. */
+    /** Ends the least recently refreshed sessions of a user, so that one more fits, and returns their ids. */
     async makeRoom(userId: string): Promise<string[]> {
       const rows = await db
         .deleteFrom('sessions')
@@ -108,7 +108,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return rows.map((row) => row.session_id);
     },
 
-    /** Ends a user's sessions, all or all but one, and returns their ids. */
+    /** Ends a user's sessions, except `exceptId`, and returns their ids. */
     async closeAll(userId: string, exceptId = ''): Promise<string[]> {
       const rows = await db
         .deleteFrom('sessions')
@@ -119,7 +119,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       return rows.map((row) => row.session_id);
     },
 
-    /** Those of some sessions that have ended. */
+    /** Returns the ids among `sessionIds` whose sessions are closed or expired. */
     async endedAmong(sessionIds: readonly string[]): Promise<string[]> {
       const ended: string[] = [];
       for (const some of batches(sessionIds)) {

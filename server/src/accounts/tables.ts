@@ -3,8 +3,8 @@ import type { Role } from '@darts/rules/accounts/permissions';
 export type UserRow = {
   user_id: string;
   username: string;
-  username_key: string; // two names with one key are one name
-  sort_key: string; // what lists are sorted by, before the other key
+  username_key: string; // unique; equal for spellings of one name
+  sort_key: string; // sorts lists; `username_key` breaks ties
   email: string;
   email_key: string;
   password_hash: string | null; // null: the account has no password
@@ -13,8 +13,8 @@ export type UserRow = {
   show_email: number;
   created_at: number;
   last_seen_at: number; // the last login or refresh
-  warned_at: number | null; // when they were mailed that the account will be deleted for lack of use
-  google_subject: string | null; // whom the identity provider says it is
+  warned_at: number | null; // time of the mail that warns of deletion for lack of use
+  google_subject: string | null; // the user's id at Google; null: not linked
   games_played: number;
   games_won: number;
   points: number; // sum of the totals of all turns of finished games
@@ -24,8 +24,8 @@ export type UserRow = {
 type SessionRow = {
   session_id: string; // hash of the token that only the browser has
   user_id: string;
-  fresh_until: number; // then it must be refreshed
-  expires_at: number; // then it is over
+  fresh_until: number; // from then on, the browser must refresh it
+  expires_at: number; // from then on, the session is over
 };
 
 type PasswordResetRow = {
@@ -34,7 +34,7 @@ type PasswordResetRow = {
   expires_at: number;
 };
 
-/** What was done, by whom, to whom. Ids only: they mean nothing once an account is gone. */
+/** Entry of the audit log. Users are stored as ids only, which name nobody once an account is deleted. */
 export type AuditRow = {
   entry_id: string;
   at: number;

@@ -1,15 +1,15 @@
-/** Whose names anybody may read hears of it once, whatever their organiser does. */
+/** Mails about public leagues: each player is told once that the league is public, whatever the organiser does. */
 import { expect, test } from 'vitest';
 import type { Look } from '../../test/database.ts';
 import { leagueBody, pendingLeague } from '../../test/league.ts';
 import { mailbox } from '../../test/mailbox.ts';
 import type { Player } from '../../test/player.ts';
 
-/** Those who have been mailed that a league is public, or know it. */
+/** Reads the ids of the users who know that a league is public. */
 const aware = ({ look }: { readonly look: Look }) =>
   look((db) => db.selectFrom('public_notices').select('user_id').execute());
 
-/** The mails that have failed, and are sent again in five minutes. */
+/** Reads the receivers of failed mails that are retried five minutes after `now`. */
 const putOff = ({ look }: { readonly look: Look }, now: number) =>
   look((db) =>
     db
@@ -39,7 +39,7 @@ test('who is enrolled again and again, or joins what is public, has no mail twic
     await publish(true);
   }
 
-  expect((await act(biel, 'join')).status).toBe(200); // who sees that it is public
+  expect((await act(biel, 'join')).status).toBe(200); // biel sees that the league is public
   for (const person of [carla, biel]) await enrol(person);
   await takeOut(carla); // before her mail goes
   await publish(false);
@@ -87,7 +87,7 @@ test('who could not be mailed for a moment hears of it later, once, unless there
   for (const player of people) await act(player, 'join');
   refused.set(ana.email, 451).set(biel.email, 550);
   await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });
-  await expect.poll(() => aware(server)).toHaveLength(2); // carla, and biel whom no mail reaches
+  await expect.poll(() => aware(server)).toHaveLength(2); // carla, and biel, whose address is invalid
   await expect.poll(() => putOff(server, now)).toEqual([{ user_id: ana.userId }]);
 
   refused.clear();
@@ -130,5 +130,5 @@ test('an account makes so many leagues public in an hour, as each sends mails', 
   expect([await publish(true), await publish(false), await publish(true)]).toEqual([200, 200, 200]);
   const another = (await creator.post('/leagues/create', leagueBody)).data.leagueId;
   expect(await publish(true, another)).toBe(429);
-  expect(await publish(false)).toBe(200); // hidden again at any time
+  expect(await publish(false)).toBe(200); // hiding is not limited
 });

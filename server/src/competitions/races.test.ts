@@ -1,4 +1,4 @@
-/** What an organiser does by hand while others join, start and go happens in some order, and the rule holds. */
+/** Races between acts by hand and joining, starting and leaving: each ends as in some serial order. */
 import type { League } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { leagueBody, pendingLeague } from '../../test/league.ts';
@@ -14,7 +14,7 @@ async function organised() {
     server,
     creator,
     people: people as [Player, Player, Player],
-    /** A league of two places, and what is done to it. */
+    /** Creates a league with two places, and returns the acts on it. */
     async newLeague() {
       const body = { ...leagueBody, maxParticipants: 2 };
       const { leagueId } = (await creator.post('/leagues/create', body)).data;

@@ -4,56 +4,56 @@ import type { Generated } from 'kysely';
 
 export type { CompetitionKind };
 
-/** What leagues and tournaments share. */
+/** Columns that leagues and tournaments share. */
 export type CompetitionRow = {
   competition_id: string;
   kind: CompetitionKind;
-  version: number; // one more with every change, so that changes wait for one another
+  version: number; // incremented by every change, so that concurrent changes wait for one another
   name: string;
-  name_key: string; // what a search compares
+  name_key: string; // normalised name, compared by searches
   description: string;
   status: CompetitionStatus;
   start_date: string; // YYYY-MM-DD
   max_participants: number;
   created_by: string | null; // null once the creator has deleted the account
-  created_at: number; // no two of a kind have the same
-  format: string; // of its games, as `storedFormat` writes it
-  is_public: number; // 1 where anybody may read it, without an account
-  grace_days: number; // after which a game that should have been thrown is at risk
-  ended_at: number | null; // null until it is over
+  created_at: number; // unique within a kind
+  format: string; // game format, as `storedFormat` writes it
+  is_public: number; // 1 if anybody may read the competition without an account
+  grace_days: number; // days after the due date before an unplayed game is at risk
+  ended_at: number | null; // null until the competition is over
 };
 
 type EnrolmentRow = {
   competition_id: string;
   user_id: string;
   enrolled_at: number;
-  withdrawn: Withdrawal | null; // null while they play
+  withdrawn: Withdrawal | null; // null while the user plays
 };
 
-/** What became of the games of somebody who was withdrawn: none counts, or those to come are lost. */
+/** Outcome of a withdrawn player's games: none counts (`void`), or the unplayed ones are lost (`lost`). */
 export type Withdrawal = 'void' | 'lost';
 
-/** Who knows that anybody may read a competition: by a mail, or as they joined while it was so. */
+/** A user who knows that a competition is public: mailed, joined while it was public, or made it public. */
 type PublicNoticeRow = { competition_id: string; user_id: string };
 
-/** An operator who helps the creator. */
+/** An operator who helps the creator of a competition. */
 type HelperRow = { competition_id: string; user_id: string };
 
-/** Something done by hand, in `competition_entries`; never changed but to forget people. */
+/** A history entry for an act by hand. Changed only by deletions of accounts. */
 export type EntryRow = {
   competition_id: string;
-  at: number; // no two of a competition have the same
+  at: number; // unique within a competition
   by_id: string;
   act: Act;
   game_id: string | null;
-  about1_id: string | null; // the players of the game by their seats, or who it is about
+  about1_id: string | null; // the players of the game by seat, or the user concerned
   about2_id: string | null;
   before: string | null; // JSON of HistoryValue
   after: string | null;
   reason: string | null;
 };
 
-/** What a link to join a competition knows it by. It stays when the competition begins, and is worth nothing then. */
+/** The token of a competition's invitation link. Kept once the competition begins, and invalid from then on. */
 type InvitationRow = { competition_id: string; token: string };
 
 /** A device whose user waits for the rival of a league or tournament game. */
@@ -61,7 +61,7 @@ export type WaitingPlayerRow = {
   connection_id: string;
   game_id: string;
   user_id: string;
-  proposed_at: number | null; // since when the user asks by it to record the turns of both
+  proposed_at: number | null; // when the user asked, on this device, to record both players' turns
 };
 
 declare module '#platform/store/db.ts' {

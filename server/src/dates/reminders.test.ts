@@ -1,4 +1,4 @@
-/** Players are reminded by mail of the times that they agree on, if they want to be, and have a calendar of them. */
+/** Reminders of agreed times: opt-in mails, and a calendar. */
 import { describe, expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 import { mailbox } from '../../test/mailbox.ts';
@@ -9,7 +9,7 @@ import { remindersOf } from './reminders.ts';
 const START = Date.parse('2026-10-20T10:00:00Z');
 const HOUR = 3_600_000;
 
-/** A league of two, whose game is agreed on for the 22nd at half past eight, and their mails. */
+/** Starts a league of two players whose game is agreed for 22 October at 20:30, and a mailbox. */
 async function agreedGame(smtpUrl?: string) {
   let now = START;
   const box = await mailbox();
@@ -33,11 +33,11 @@ async function agreedGame(smtpUrl?: string) {
     gameId,
     agree,
     want: (who: Player) => who.put('/reminders/', { reminders: true }),
-    /** What is to be done by then is done. */
+    /** Sets the clock to `time`, and sends the mails that are due by then. */
     async at(time: string) {
       now = Date.parse(time);
-      await server.restart(); // it looks as it starts
-      await server.restart(); // and does not stop before it is done
+      await server.restart(); // sends due mails as it starts
+      await server.restart(); // finishes sending before it stops
     },
     backAtStart: () => (now = START),
     stored: () => server.look((db) => db.selectFrom('outbox').selectAll().execute()),
@@ -69,7 +69,7 @@ describe('who wants to be reminded', () => {
   test('gets no mail of the day before once there is but an hour', async () => {
     const { ana, want, at, arrived, mails } = await agreedGame();
     await want(ana);
-    await at('2026-10-22T17:30:00Z'); // for the first time since they agreed
+    await at('2026-10-22T17:30:00Z'); // first run since the players agreed
     await arrived(1);
 
     expect(mails).toHaveLength(1);
@@ -82,7 +82,7 @@ describe('who wants to be reminded', () => {
     const { headers } = await arrived(1);
     const header = (name: string) => headers.find(({ key }) => key === name)?.value;
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-    expect(header('x-about')).toBeUndefined(); // which is for mails that are kept here
+    expect(header('x-about')).toBeUndefined(); // only in mails that are kept as files
     const url = new URL(header('list-unsubscribe')!.slice(1, -1));
 
     const answer = await fetch(`${server.url}${url.pathname}`, {

@@ -1,17 +1,17 @@
 import type { Generated } from 'kysely';
 
-/** When a game of a league or tournament that has begun is to be thrown. */
+/** Due date and agreed time of a game of a league or tournament that has begun. */
 export type GameDateRow = {
   game_id: string;
   competition_id: string;
-  due: string; // YYYY-MM-DD, by which it is to be thrown
-  agreed_at: number | null; // the time that its players have agreed on
-  changes: number; // one more each time that either is another
-  reminded_at: number | null; // when the organiser last reminded its players
-  called_at: number | null; // when one of them last called the other
+  due: string; // YYYY-MM-DD, the last day to play the game in time
+  agreed_at: number | null; // time that the players have agreed on; null: none
+  changes: number; // incremented whenever `due` or `agreed_at` is written
+  reminded_at: number | null; // when the organiser last reminded the players
+  called_at: number | null; // when a player last called the rival to the board
 };
 
-/** What a player proposes, instead of whatever they had proposed before. */
+/** The times that a player proposes for a game. A new proposal replaces the player's previous one. */
 export type ProposalRow = {
   game_id: string;
   user_id: string;
@@ -19,15 +19,15 @@ export type ProposalRow = {
   times: string; // JSON of number[], each a time in milliseconds
 };
 
-/** A rival did not come, as a player says of a game that is to be played. */
+/** A player's report that the rival did not come to a game that is to be played. */
 export type NoShowRow = {
   game_id: string;
-  user_id: string; // who says it
+  user_id: string; // the reporting player
   said_at: number;
-  changes: number; // of the game's date and time, as it was said
+  changes: number; // `changes` of the game's dates at the time of the report
 };
 
-/** What a player has chosen, from the first time they look. */
+/** A user's preferences for reminders and the calendar, created with defaults when first read. */
 export type PreferencesRow = {
   user_id: string;
   calendar_token: string; // of the address of their calendar

@@ -1,4 +1,4 @@
-/** Whoever takes their data finds in it what each table of the store has of them. */
+/** Tests that the download of a player's data covers every table of the store. */
 import { randomUUID } from 'node:crypto';
 import type { InsertObject, Selectable } from 'kysely';
 import { expect, test } from 'vitest';
@@ -15,16 +15,16 @@ const RIVAL = randomUUID();
 type Table = keyof Tables;
 type Column<Name extends Table> = keyof Tables[Name] & string;
 
-/** What a table has of a player: a row, and in which of its columns a mark is found again. */
+/** A row about the player, and the column whose value is a mark that the download has to contain. */
 type Held<Name extends Table> = {
   readonly row: Partial<Selectable<Tables[Name]>>;
   readonly mark?: Column<Name>;
-  readonly found?: string; // instead of a mark
+  readonly found?: string; // text that the download has to contain instead of a mark
 };
 
-const NOTHING = 'of no player'; // or of all alike
+const NOTHING = 'of no player'; // or the same for all players
 
-/** A table that is added says here what it has of a player. Each is written after those that it refers to. */
+/** Rows of every table, each after the rows that it refers to. A new table needs an entry here. */
 const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   users: { row: { user_id: ME, username: 'ana', username_key: 'ana' }, mark: 'status' },
   sessions: { row: { user_id: ME }, mark: 'expires_at' },
@@ -37,10 +37,7 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   },
   playing: { row: { user_id: ME, game_id: GAME }, mark: 'remaining_ms' },
   results: { row: { user_id: ME, game_id: GAME, finished_at: 1 }, mark: 'points' },
-  figures: { row: { user_id: ME }, mark: 'points' },
   bed_figures: { row: { user_id: ME }, mark: 'T20' },
-  rivalries: { row: { user_id: ME, rival_id: RIVAL }, mark: 'finished_at' },
-  competition_figures: { row: { user_id: ME, competition_id: LEAGUE }, mark: 'points' },
   competitions: {
     row: { competition_id: LEAGUE, kind: 'league', created_by: ME },
     mark: 'description',
@@ -81,11 +78,11 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   waiting_players: { row: { game_id: GAME, user_id: ME }, mark: 'connection_id' },
 };
 
-const TABLES = Object.keys(HELD) as Table[]; // as its type says
+const TABLES = Object.keys(HELD) as Table[]; // the type of `HELD` has no other keys
 
-const MARKS = 1_900_000_000; // as 32 bits hold
+const MARKS = 1_900_000_000; // the first of the numeric marks; fits in 32 bits
 
-/** Writes a row with some columns, a mark in one, and nothing of sense in those that must have something. */
+/** Inserts a row with a mark in its column, and empty values in other required columns. Returns the mark. */
 async function write<Name extends Table>(db: Db, name: Name, { row, mark }: Held<Name>) {
   const table = (await db.introspection.getTables()).find((each) => each.name === name)!;
   const place = TABLES.indexOf(name);

@@ -4,12 +4,12 @@ type Games = ReturnType<typeof gamesRepository>;
 export type CountedGame = Awaited<ReturnType<Games['counted']>>[number];
 export type KeptGame = Awaited<ReturnType<Games['in']>>[number];
 
-/** Which game a page goes on from. */
+/** Position in a player's games, newest first: a page continues after it. */
 export type Made = { readonly created_at: number; readonly game_id: string };
 
 /** The games of a player. */
 export const gamesRepository = (db: Db) => ({
-  /** The finished ones that count, from before a time, newest first. */
+  /** Returns finished games that count in statistics, finished before a time, newest first. */
   counted: (userId: string, before: number, limit: number) =>
     db
       .selectFrom('results')
@@ -25,7 +25,7 @@ export const gamesRepository = (db: Db) => ({
       .limit(limit)
       .execute(),
 
-  /** All of them, whatever became of each: those made before another, the last made first. */
+  /** Returns the positions of games of any status, after another position, newest first. */
   made(userId: string, { created_at, game_id }: Made, limit: number): Promise<Made[]> {
     const as = (player: 'player1_id' | 'player2_id') =>
       db
@@ -51,7 +51,7 @@ export const gamesRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Games by their ids, with the dates of those that are of a competition. */
+  /** Returns games, newest first, with the dates of league and tournament games. */
   in: (gameIds: readonly string[]) =>
     db
       .selectFrom('games')
@@ -69,7 +69,7 @@ export const gamesRepository = (db: Db) => ({
       .orderBy('games.game_id', 'desc')
       .execute(),
 
-  /** What they threw in those of some games that count. */
+  /** Returns the player's figures in those of the games that count in statistics. */
   results: (userId: string, gameIds: readonly string[]) =>
     db
       .selectFrom('results')

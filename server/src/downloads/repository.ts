@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 
-// Of no use to anybody, or secrets: hashes, and what names are compared by.
+// A secret, and the keys by which names and e-mails are compared: of no use to the player.
 const NOT_EXPORTED = ['password_hash', 'username_key', 'sort_key', 'email_key'] as const;
 
-/** All that is stored about one player besides their games, and of others nothing but their names. */
+/** Data stored about a player besides the games. Other players appear in it by name only. */
 export const downloadRepository = (db: Db) => ({
   async account(userId: string) {
     const row = await db
@@ -29,7 +29,7 @@ export const downloadRepository = (db: Db) => ({
   resets: (userId: string) =>
     db.selectFrom('password_resets').select('expires_at').where('user_id', '=', userId).execute(),
 
-  /** Requests of the last days that made something; a repetition makes nothing more. */
+  /** Returns recent requests that created something. They are stored so that a repeat creates nothing more. */
   requests: (userId: string) =>
     db
       .selectFrom('made_requests')
@@ -37,7 +37,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** What was done by them, or to their account. */
+  /** Returns the entries of the audit log with the player as actor or target. */
   actions: (userId: string) =>
     db
       .selectFrom('audit_log')
@@ -64,7 +64,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** Their end dialogs, and whether they want another game. */
+  /** Returns the player's open end dialogs; `asked` is 1 if the player wants a rematch. */
   rematches(userId: string) {
     const as = (seat: 1 | 2) =>
       db
@@ -99,7 +99,7 @@ export const downloadRepository = (db: Db) => ({
       .where('to_user_id', '=', userId)
       .execute(),
 
-  /** The leagues and tournaments that they organise, each with the links to joining it and to its screen. */
+  /** Returns the leagues and tournaments that the player created, with the tokens of their invitations and screens. */
   organised: (userId: string) =>
     db
       .selectFrom('competitions')
@@ -116,7 +116,7 @@ export const downloadRepository = (db: Db) => ({
       .where('created_by', '=', userId)
       .execute(),
 
-  /** What they are enrolled in, from 1 as which seed and in which group. */
+  /** Returns the player's enrolments, with the seed and group in a tournament: from 1, null where there is none. */
   async enrolments(userId: string) {
     const rows = await db
       .selectFrom('enrolments')
@@ -127,7 +127,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute();
     return rows.map(({ seeds, drawn_groups, ...row }) => {
-      // As the product has stored them.
+      // `tournaments` has them as JSON of these types.
       const drawn = JSON.parse(seeds ?? '[]') as string[];
       const groups = JSON.parse(drawn_groups ?? '[]') as string[][];
       const group = groups.findIndex((members) => members.includes(userId));
@@ -136,7 +136,7 @@ export const downloadRepository = (db: Db) => ({
     });
   },
 
-  /** The places of brackets from which they go on. */
+  /** Returns the bracket places that the player won. */
   places: (userId: string) =>
     db
       .selectFrom('enrolments')
@@ -146,7 +146,7 @@ export const downloadRepository = (db: Db) => ({
       .where('winner_id', '=', userId)
       .execute(),
 
-  /** What they know to be public. */
+  /** Returns the competitions that the player knows to be public. */
   publicNotices: (userId: string) =>
     db
       .selectFrom('public_notices')
@@ -173,7 +173,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** The results that they propose. */
+  /** Returns the results that the player proposes. */
   results: (userId: string) =>
     db
       .selectFrom('result_proposals')
@@ -181,7 +181,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** The games to which they say that the rival did not come. */
+  /** Returns the player's reports of games to which the rival did not come. */
   noShows: (userId: string) =>
     db
       .selectFrom('no_shows')
@@ -189,7 +189,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  /** What was done by hand in leagues and tournaments, by them or about them. */
+  /** Returns the history entries of leagues and tournaments with the player as author or subject. */
   acts(userId: string) {
     const as = (role: 'by_id' | 'about1_id' | 'about2_id') =>
       db
@@ -200,7 +200,7 @@ export const downloadRepository = (db: Db) => ({
     return as('by_id').union(as('about1_id')).union(as('about2_id')).execute();
   },
 
-  /** Mails to be sent to them. */
+  /** Returns the queued mails to the player. */
   mails: (userId: string) =>
     db
       .selectFrom('outbox')
@@ -211,27 +211,13 @@ export const downloadRepository = (db: Db) => ({
   preferences: (userId: string) =>
     db.selectFrom('date_preferences').selectAll().where('user_id', '=', userId).execute(),
 
-  figures: (userId: string) =>
-    db.selectFrom('figures').selectAll().where('user_id', '=', userId).execute(),
-
   beds: (userId: string) =>
     db.selectFrom('bed_figures').selectAll().where('user_id', '=', userId).execute(),
-
-  rivalries: (userId: string) =>
-    db
-      .selectFrom('rivalries')
-      .innerJoin('users', 'users.user_id', 'rival_id')
-      .select(['username as rival', 'games', 'won', 'drawn', 'legs', 'legs_won', 'finished_at'])
-      .where('rivalries.user_id', '=', userId)
-      .execute(),
-
-  inCompetitions: (userId: string) =>
-    db.selectFrom('competition_figures').selectAll().where('user_id', '=', userId).execute(),
 });
 
-/** From 1, of an index; null where there is none. */
+/** Returns the number of an index, from 1; null for -1. */
 const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);
 
-/** 1 where a column names the player and 0 where not: PostgreSQL would say `true`, and flags are kept as numbers. */
+/** Selects 1 if a column has the player's id, else 0. Flags are numbers; PostgreSQL would return booleans. */
 const isTheirs = (column: string, userId: string) =>
   sql<number>`case when ${sql.ref(column)} = ${userId} then 1 else 0 end`;

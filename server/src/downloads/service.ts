@@ -14,7 +14,7 @@ const shown = new Intl.DateTimeFormat('es', {
   timeZone: 'Europe/Madrid',
 });
 
-/** What players take with them, in pieces: however much it is, little of it is in memory at a time. */
+/** Downloads of a player's data, in pieces: of the games, at most `PAGE_GAMES` are in memory at a time. */
 export function downloadService(db: Db) {
   const kept = downloadRepository(db);
   const games = gamesRepository(db);
@@ -44,7 +44,7 @@ export function downloadService(db: Db) {
   }
 
   return {
-    /** Everything that is stored about a player, as JSON. */
+    /** Yields all data stored about a player, as JSON. */
     async *everything(userId: string): AsyncGenerator<string> {
       yield '{"product":"tres-dardos"';
       for (const [name, read] of Object.entries(kept)) {
@@ -59,7 +59,7 @@ export function downloadService(db: Db) {
       yield ']}\n';
     },
 
-    /** A player's games that count, as a table. */
+    /** Yields a player's games that count in statistics, as CSV. */
     async *games(userId: string): AsyncGenerator<string> {
       yield BYTE_ORDER_MARK + lineOf(words.columns);
       for await (const game of countedGames(userId)) yield lineOf(rowOf(game));
@@ -69,7 +69,7 @@ export function downloadService(db: Db) {
 
 export type DownloadService = ReturnType<typeof downloadService>;
 
-/** A game without the darts of the rival, and without their id; and how it counts, if it does. */
+/** Returns a game without the rival's id and turns, with the player's `result` if the game counts in statistics. */
 function ownOf(game: KeptGame, userId: string, result: object | undefined) {
   const {
     player1_id,
@@ -82,14 +82,14 @@ function ownOf(game: KeptGame, userId: string, result: object | undefined) {
     ...kept
   } = game;
   const seat = player1_id === userId ? 1 : 2;
-  const all = JSON.parse(turns) as { seat: number }[]; // as the product has stored them
+  const all = JSON.parse(turns) as { seat: number }[]; // JSON of StoredTurn[]
   const { rival_id: __, ...counted } = { rival_id: null, ...result };
   return {
     ...counted,
     ...kept,
     league_id: kept.kind === 'league' ? kept.competition_id : null,
     tournament_id: kept.kind === 'tournament' ? kept.competition_id : null,
-    legs_over: legs, // all but the last; `legs` of what counts are how many
+    legs_over: legs, // JSON of the legs before the last; `legs` of a result is a count
     seat,
     rival: seat === 1 ? username2 : username1,
     correction: all.at(-1)?.seat === seat ? correction : null,

@@ -1,4 +1,4 @@
-/** What stands in the table of a player's games. */
+/** Headings and values of the CSV file of a player's games. */
 export const words = {
   columns: [
     'Fecha',
@@ -21,7 +21,7 @@ export const words = {
     'Mejor leg',
   ],
   kinds: { lobby: 'Lobby', league: 'Liga', tournament: 'Torneo' },
-  notNoted: '–', // of points left
+  notNoted: '–', // instead of points left that are unknown
   deleted: 'Jugador eliminado',
   won: 'Ganada',
   lost: 'Perdida',

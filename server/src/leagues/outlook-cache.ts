@@ -13,17 +13,17 @@ import { rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 import { versionedCache } from '#platform/versioned-cache.ts';
 
-/** A league as its results leave it, and what has been asked about its players since. */
+/** A league after its latest result, with the outlooks computed since. */
 type Race = Position & {
-  readonly players: readonly string[]; // ids, by their places
-  readonly outlooks: Map<string, Promise<Outlook>>; // by id
+  readonly players: readonly string[]; // ids of players who are not withdrawn, in the order of the table
+  readonly outlooks: Map<string, Promise<Outlook>>; // by user id
 };
 
-const MAX_RACES = 50; // of up to a hundred players and 9,900 games
+const MAX_RACES = 50; // leagues, each of up to a hundred players and 9,900 games
 
 /**
- * What the players of leagues still need, each computed once for all who ask, until another result.
- * One at a time, of all leagues, with what others ask for between: some take tens of milliseconds.
+ * Cache of outlooks. Concurrent callers share a computation, whose value is valid until the league's next result.
+ * Some computations take tens of milliseconds: they run one at a time, across all leagues, with other calls between.
  */
 export function outlookCache(db: Db) {
   const races = versionedCache<Race>(MAX_RACES);
@@ -52,15 +52,15 @@ export function outlookCache(db: Db) {
   }
 
   /**
-   * @param own read before the competition: whatever its version counts is in what is read after it
-   * @param userId of somebody who is enrolled and not withdrawn
+   * @param own to be read before `competition`, so that later reads include every result that its version counts
+   * @param userId a player who is enrolled and not withdrawn
    */
   return async function outlookOf(
     competition: Competition,
     own: LeagueRow,
     userId: string,
   ): Promise<Outlook> {
-    const state = JSON.stringify(own); // its rules, too: it may have been edited before it began
+    const state = JSON.stringify(own); // includes the rules, which could be edited until the league began
     const race = await races(own.league_id, state, () => read(competition, own));
     const known = race.outlooks.get(userId);
     if (known) return known;
@@ -74,7 +74,7 @@ export function outlookCache(db: Db) {
   };
 }
 
-/** Returns the pairings of games, by the places of their players. */
+/** Returns the pairings of games, as indexes into `players`. */
 function pairingsOf(games: readonly PlayedRow[], players: readonly string[]): Pairing[] {
   const places = new Map(players.map((userId, place) => [userId, place]));
   return games.flatMap(({ player1_id, player2_id }) => {

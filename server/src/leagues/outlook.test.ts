@@ -1,4 +1,4 @@
-/** What a league has chosen for its table, and what its players still need by it. */
+/** Points and tie-breaks of a league's table, and the points that its players still need. */
 import type { Classification, League, Outlook } from '@darts/contracts/leagues';
 import { PRESETS } from '@darts/rules/play/settings';
 import { describe, expect, test } from 'vitest';
@@ -22,7 +22,7 @@ describe('the points and tie-breaks of a league', () => {
       creator.put(`/leagues/${leagueId}`, { ...leagueBody, ...changes });
     const chosen = { points: { ...FOR_COMING, win: 4 }, tieBreaks: ['legs', 'mean'] };
     expect(await put(chosen)).toMatchObject({ status: 200, data: { league: chosen } });
-    const renamed = { name: 'Liga de otoño' }; // as a client sends it that knows of neither
+    const renamed = { name: 'Liga de otoño' }; // from a client that does not know `points` and `tieBreaks`
     expect(await put(renamed)).toMatchObject({ data: { league: { ...renamed, ...chosen } } });
     for (const person of people) await act(person, 'join');
     await act(creator, 'start');
@@ -71,7 +71,7 @@ describe('what a player still needs', () => {
       isExact: true,
     });
 
-    await leaver.post('/users/delete'); // two games lost by not coming
+    await leaver.post('/users/delete'); // the leaver loses two games by absence
 
     const { classification }: { classification: Classification } = (
       await creator.get(`/leagues/${leagueId}/classification`)

@@ -1,4 +1,4 @@
-/** What happens to a league at the same time happens in some order, and the rule holds. */
+/** Races between acts on a league: each ends as in some serial order. */
 import type { League, LeagueGame } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';

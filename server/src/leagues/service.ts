@@ -40,7 +40,7 @@ type Deps = {
   readonly calendarFile: CalendarFiles;
 };
 
-/** Leagues: everybody meets everybody, a round a week. */
+/** Leagues: round robins, with a round a week. */
 export function leagueService(deps: Deps) {
   const { db, competitions, games, dates, contested, clock, calendarFile } = deps;
   const scheduleOf = scheduleReader(db, competitions);
@@ -53,7 +53,7 @@ export function leagueService(deps: Deps) {
   }
 
   /**
-   * A round with its games, of which there are none while the league is pending.
+   * Returns a round with its games; no games while the league is pending.
    *
    * @throws {Refusal} `league-not-found`, `round-not-found`
    */
@@ -85,8 +85,8 @@ export function leagueService(deps: Deps) {
   }
 
   /**
-   * A league as its caches are asked: the version first, and then who is in it. A withdrawal that
-   * commits between the two would else be missing from what is cached under its own version.
+   * Reads a league for its caches: the version first, then the enrolments. In the other order a withdrawal
+   * that commits in between would be missing from the value cached under the newer version.
    *
    * @throws {Refusal} `league-not-found`
    */
@@ -145,7 +145,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * Ends it: what was not played is void. Refused while a game is being played.
+     * Ends the league: unplayed games are void. Refused while a game is running.
      *
      * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-in-progress`, `game-in-progress`
      */
@@ -157,7 +157,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * A page of the games of rounds gone by that are still to be played, oldest first.
+     * Returns a page of the unplayed games of past rounds, oldest first, and all running games.
      *
      * @throws {Refusal} `league-not-found`
      */
@@ -190,7 +190,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * Which part of a league a game of it is.
+     * Returns the stage of a league that one of its games belongs to.
      *
      * @throws {Refusal} `league-not-found`
      */
@@ -210,7 +210,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * The table, best first.
+     * Returns the table, best first.
      *
      * @throws {Refusal} `league-not-found`
      */
@@ -223,7 +223,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * Who plays in a league, with their ranks in its table, by their ids.
+     * Returns the ranks of a league's players in the table, by user id. Deleted accounts are left out.
      *
      * @throws {Refusal} `league-not-found`
      */
@@ -236,7 +236,7 @@ export function leagueService(deps: Deps) {
     },
 
     /**
-     * What a player of a league in progress can still reach.
+     * Returns the places that a player of a league in progress can still reach, and the points needed.
      *
      * @throws {Refusal} `league-not-found`, `not-in-progress`, `user-not-found`,
      * `player-withdrawn`
@@ -251,7 +251,7 @@ export function leagueService(deps: Deps) {
       return { ...outlook, needs: [...needs] };
     },
 
-    /** Counts a result, so that the cached table is out of date. */
+    /** Counts a result, which makes the cached table and outlooks stale. */
     noteResult: ({ db: trx }: Unit, leagueId: string): Promise<void> =>
       leagueRepository(trx).countResult(leagueId),
   };

@@ -15,7 +15,7 @@ export type TableRow = Omit<Standing, 'playerId' | 'name'> & { readonly user: Us
 
 const MAX_TABLES = 200; // tables, of up to a hundred rows
 
-/** Tables of leagues, each computed once for all who ask, until something that it is made of changes. */
+/** Cache of league tables. Concurrent callers share a computation, whose value is valid until its inputs change. */
 export function tableCache(db: Db) {
   const cached = versionedCache<readonly TableRow[]>(MAX_TABLES);
 
@@ -35,7 +35,7 @@ export function tableCache(db: Db) {
     );
   }
 
-  /** @param own read before the competition: whatever its version counts is in what is read after it */
+  /** @param own to be read before `competition`, so that later reads include every result that its version counts */
   return function tableOf(competition: Competition, own: LeagueRow): Promise<readonly TableRow[]> {
     const state = JSON.stringify([own, competition.enrolled.map(refOf)]);
     return cached(own.league_id, state, () => compute(competition, own));

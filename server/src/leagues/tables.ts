@@ -1,7 +1,7 @@
 import type { Weekday } from '@darts/rules/leagues/schedule';
 import type { Generated } from 'kysely';
 
-/** What is settled of a league besides what every competition has. */
+/** Columns of a league besides those of every competition. */
 export type LeagueColumns = {
   league_id: string;
   day_of_week: Weekday;
@@ -11,10 +11,10 @@ export type LeagueColumns = {
   tie_breaks: string; // JSON of TieBreak[]
 };
 
-/** `results_version`: one more with every result of a game. */
+/** A league. `results_version` is incremented by every result of a game. */
 export type LeagueRow = LeagueColumns & {
   results_version: number;
-  moved_rounds: string | null; // JSON of MovedRounds; null where none has been moved
+  moved_rounds: string | null; // JSON of MovedRounds; null if no round has been moved
 };
 
 type LeagueGameRow = { game_id: string; league_id: string; round: number };

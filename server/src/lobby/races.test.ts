@@ -1,4 +1,4 @@
-/** Who enters the lobby at the moment that takes them out of it is not left there. */
+/** Races between a user's entry to the lobby and its removal: nothing is left behind, and nothing is lost. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
@@ -8,7 +8,7 @@ const REPETITIONS = proofLength(200);
 
 const chance = proofChance();
 
-const WITHIN_MS = 4; // which lets either come first
+const WITHIN_MS = 4; // either of two calls may come first
 
 const soon = () => setTimeout(chance() * WITHIN_MS);
 

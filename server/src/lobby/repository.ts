@@ -6,7 +6,7 @@ import type { LobbyRequestRow } from './tables.ts';
 
 type StoredRequest = Omit<GameRequest, 'remainingMs'> & { readonly createdAt: number };
 
-/** Who waits in the lobby, and who has asked whom for a game. */
+/** Lobby in the store: entries of waiting users, and requests for games. */
 export const lobbyRepository = (db: Db) => {
   const requestsOf = (userIds: readonly string[]) =>
     db
@@ -18,7 +18,7 @@ export const lobbyRepository = (db: Db) => {
       .execute();
 
   return {
-    /** The waiting games, longest waiting first. */
+    /** Returns the entries, the longest waiting first. */
     async entries(): Promise<LobbyGame[]> {
       const rows = await db
         .selectFrom('lobby_entries')
@@ -35,7 +35,7 @@ export const lobbyRepository = (db: Db) => {
       }));
     },
 
-    /** Whether it was added: not, when the user has one already. */
+    /** Adds a user's entry. Returns false if the user has an entry already. */
     async addEntry(userId: string, format: string, now: number): Promise<boolean> {
       const added = await db
         .insertInto('lobby_entries')
@@ -50,7 +50,7 @@ export const lobbyRepository = (db: Db) => {
       await db.updateTable('lobby_entries').set({ format }).where('user_id', '=', userId).execute();
     },
 
-    /** The format that a user waits for; nothing unless they wait. */
+    /** Returns the format of a user's entry; undefined if the user has no entry. */
     async formatOf(userId: string): Promise<string | undefined> {
       const row = await db
         .selectFrom('lobby_entries')
@@ -60,7 +60,7 @@ export const lobbyRepository = (db: Db) => {
       return row?.format;
     },
 
-    /** Takes users' entries out, and says how many there were. */
+    /** Deletes users' entries, and returns how many there were. */
     async removeEntries(userIds: readonly string[]): Promise<number> {
       const removed = await db
         .deleteFrom('lobby_entries')
@@ -70,7 +70,7 @@ export const lobbyRepository = (db: Db) => {
       return removed.length;
     },
 
-    /** Whether it is new: a repeat changes nothing. */
+    /** Adds a request. Returns false if the sender has an open request to the same user: that request stays. */
     async addRequest(row: LobbyRequestRow): Promise<boolean> {
       const added = await db
         .insertInto('lobby_requests')
@@ -104,7 +104,7 @@ export const lobbyRepository = (db: Db) => {
         .returningAll()
         .executeTakeFirst(),
 
-    /** Takes out every request from or to the users. */
+    /** Deletes and returns all requests from or to the users. */
     removeRequestsOf: requestsOf,
 
     removeRequestsTo: (userId: string): Promise<LobbyRequestRow[]> =>
@@ -113,7 +113,7 @@ export const lobbyRepository = (db: Db) => {
     removeRequestsBefore: (time: number): Promise<LobbyRequestRow[]> =>
       db.deleteFrom('lobby_requests').where('created_at', '<=', time).returningAll().execute(),
 
-    /** The open requests from or to a user, oldest first. */
+    /** Returns the open requests from or to a user, oldest first. */
     async requestsAbout(userId: string): Promise<StoredRequest[]> {
       const rows = await db
         .selectFrom('lobby_requests')
@@ -133,7 +133,7 @@ export const lobbyRepository = (db: Db) => {
       }));
     },
 
-    /** The users who have something in the lobby and no connection to any server. */
+    /** Returns the users with an entry or a sent request, and no connection to any server. */
     async absent(): Promise<string[]> {
       const asking = db.selectFrom('lobby_requests').select('from_user_id as user_id');
       const there = db.selectFrom('lobby_entries').select('user_id').union(asking).as('there');

@@ -12,7 +12,6 @@ import { newRow, type Matchup } from './new-game.ts';
 import { heldGame, type HeldGame } from './held-game.ts';
 import { gameRepository } from './repository.ts';
 import { figuresService } from './figures/figures.ts';
-import { recounting } from './figures/counting.ts';
 import type { CompetitionRef } from './follow-up.ts';
 import type { GameRow } from './tables.ts';
 import { seatOf } from './seats.ts';
@@ -46,7 +45,7 @@ const CHARTED_GAMES = 12;
 
 /** Games as a whole: beginning one, and what is known of all of them. */
 export function playService(deps: Deps) {
-  const { db, clock, broadcast, clocks, limits, competitionNames, countGame, followUp } = deps;
+  const { db, clock, broadcast, clocks, limits, competitionNames, followUp } = deps;
   const figures = figuresService(deps);
 
   /** Puts both players into a game that runs from now on, and sends it to them, with its consequences. */
@@ -136,8 +135,6 @@ export function playService(deps: Deps) {
     figures: figures.of,
     rivals: figures.rivals,
     leaders: figures.leaders,
-
-    sumAgainIn: recounting({ countGame }).sumAgainIn,
 
     /**
      * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`). It counts

@@ -113,40 +113,15 @@ export type ResultRow = SummedColumns &
     readonly drawn: number;
   };
 
-/** How many games were won and drawn, of how many. */
-type GameCounts = { readonly games: number; readonly won: number; readonly drawn: number };
-
-/** What games are summed by. */
-type FiguresKey = {
+/** How often a player has hit each bed, by day, kind and format. */
+export type BedRow = {
   readonly user_id: string;
   readonly day: string; // as in results; empty: of all days
   readonly kind: GameKind;
   readonly format: string;
-};
-
-/** Sums of a player's results. */
-export type FiguresRow = FiguresKey & GameCounts & SummedColumns & BestColumns;
-
-/** How often each bed was hit in them, where that is known. */
-export type BedRow = FiguresKey & Readonly<Record<BedName, number>>;
+} & Readonly<Record<BedName, number>>;
 
 export type BedCounts = Readonly<Partial<Record<BedName, number>>>;
-
-/** Sums of a player's results against one rival. */
-type RivalryRow = GameCounts & {
-  readonly user_id: string;
-  readonly rival_id: string;
-  readonly legs: number;
-  readonly legs_won: number;
-  readonly finished_at: number; // of the last of them
-};
-
-/** Sums of a player's results in a league or a tournament. */
-type CompetitionFiguresRow = Omit<BestColumns, 'best_turn'> &
-  Pick<SummedColumns, 'points' | 'darts' | 'from180'> & {
-    readonly competition_id: string;
-    readonly user_id: string;
-  };
 
 declare module '#platform/store/db.ts' {
   interface Tables {
@@ -154,9 +129,6 @@ declare module '#platform/store/db.ts' {
     playing: PlayingRow;
     rematches: RematchRow;
     results: ResultRow;
-    figures: FiguresRow;
     bed_figures: BedRow;
-    rivalries: RivalryRow;
-    competition_figures: CompetitionFiguresRow;
   }
 }

@@ -1,4 +1,4 @@
-/** What is entered by hand moves a bracket as what is thrown does. */
+/** Results entered by hand advance a bracket as thrown results do. */
 import { expect, test } from 'vitest';
 import { DAY, reason, START, tournamentInProgress } from '../../test/results/competitions.ts';
 
@@ -19,7 +19,7 @@ test('behind a result that is corrected the bracket holds, until the next game i
   await enter(one.gameId, { outcome: 'walkover', came: 1 });
   await enter(other.gameId, { outcome: 'walkover', came: 1 });
   const final = await at(2, 1);
-  // What was agreed on with somebody else is agreed on no longer.
+  // A time agreed with another rival is no longer agreed.
   const [first, second] = [final.player1, final.player2].map(({ userId }) =>
     people.find((person) => person.userId === userId),
   );
@@ -35,7 +35,7 @@ test('behind a result that is corrected the bracket holds, until the next game i
   expect(await look()).toMatchObject({ status: 'finalizada' });
   expect((await enter(one.gameId, { outcome: 'walkover', came: 1 })).code).toBe('next-game-begun');
   expect((await takeBack(other.gameId)).code).toBe('next-game-begun');
-  // The final has none behind it.
+  // No game follows the final.
   await enter(final.gameId, { outcome: 'result', legsWon: [0, 1], left: 2 });
   expect(await at(2, 1)).toMatchObject({ winner: other.player1 });
   await takeBack(final.gameId);
@@ -102,7 +102,7 @@ test('a finalist is asked about no result that was proposed against somebody els
   });
   expect(await atRisk()).toMatchObject([{ gameId }]);
 
-  await enter(one.gameId, { outcome: 'walkover', came: 2 }); // another is in the final
+  await enter(one.gameId, { outcome: 'walkover', came: 2 }); // the other player is in the final
   const late = of(one.player2);
   expect((await late.get(`/games/${gameId}/result`)).data.result.proposal).toBeNull();
   expect(await atRisk()).toEqual([]);
@@ -117,7 +117,7 @@ test('a rival goes through; of two who are withdrawn nobody does, and no place w
   const [one, other] = [await at(1, 1), await at(1, 2)];
   await withdraw(one.player1.userId);
   expect(await at(1, 1)).toMatchObject({ winner: one.player2, endReason: 'withdrawal' });
-  await withdraw(one.player2.userId); // who waits in the final
+  await withdraw(one.player2.userId); // waits in the final
   expect(await at(2, 1)).toMatchObject({ status: 'pendiente' });
   await enter(other.gameId, { outcome: 'walkover', came: 2 });
   expect(await at(2, 1)).toMatchObject({ winner: other.player2, endReason: 'withdrawal' });

@@ -1,4 +1,4 @@
-/** Somebody deletes the account while others act: nobody is failed by that, and no reason outlasts it. */
+/** Races with the deletion of an account: no act of another user fails, and reasons about the user are deleted. */
 import { setTimeout } from 'node:timers/promises';
 import type { LeagueBody } from '@darts/contracts/leagues';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 import { Refusal } from '../platform/refusals.ts';
 
 const REPETITIONS = proofLength(200);
-const WITHIN_MS = 8; // which lets either come first
+const WITHIN_MS = 8; // maximum delay of an act: either may come first
 const chance = proofChance();
 
 const LEAGUE: LeagueBody = {
@@ -25,7 +25,7 @@ const LEAGUE: LeagueBody = {
 const callerOf = (userId: string) =>
   ({ userId, role: 'user', sessionId: sessionOf(userId) }) as const;
 
-/** Leagues of two, one after another, whose players, organisers and helpers want mails. */
+/** Starts leagues of two players, one after another, whose players, organisers and helpers want mails. */
 async function stage() {
   const features = await startFeatures();
   const { db, leagues, newAccounts, accounts } = features;
@@ -56,7 +56,7 @@ async function stage() {
       const of = { competitionId: leagueId, gameId };
       return { of, organiser, ana, helper };
     },
-    /** What an act is refused for that comes at about the time of a deletion; `undefined` where it is done. */
+    /** Runs `act` during the deletion of an account. Returns the code of the refusal, or undefined on success. */
     async against(userId: string, act: () => Promise<unknown>) {
       const [refused] = await Promise.all([
         setTimeout(chance() * WITHIN_MS)

@@ -1,4 +1,4 @@
-/** Who leads a league does so by the games that are in its table. */
+/** Leaders of a league: only the games that count in its table are considered. */
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
 import { begunLeague } from '../../test/league.ts';

@@ -1,4 +1,4 @@
-/** Players who do not agree are heard, and neither fill a history nor anybody's mailbox. */
+/** Disputed results: the organiser is asked, and neither the history nor a mailbox is flooded. */
 import { expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
 import { mailbox } from '../../test/mailbox.ts';
@@ -8,7 +8,7 @@ const START = Date.parse('2026-10-20T10:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A league of three, whose creator wants mails, with the game of two of them. */
+/** Starts a league of three players whose creator wants mails, and returns a game of two of the players. */
 async function league() {
   let now = START;
   const box = await mailbox();
@@ -39,7 +39,7 @@ async function league() {
       return biel.post(`${about}/dispute`, { proposedAt: proposal.proposedAt });
     },
     pass: (milliseconds: number) => (now += milliseconds),
-    /** What is due is sent: as the server starts, and before it stops. */
+    /** Sends the mails that are due: the server sends them as it starts, and finishes before it stops. */
     async looks() {
       await server.restart();
       await server.restart();
@@ -69,7 +69,7 @@ test('five results are proposed for a game, then its organiser decides, who is a
   pass(4 * DAY);
   await looks();
   expect(mails).toHaveLength(2);
-  expect(await planned()).toEqual([]); // what is sent is kept no longer
+  expect(await planned()).toEqual([]); // sent mails are deleted
 });
 
 test('who was asked after two days is asked again a day later, if it is disputed then', async () => {
@@ -95,12 +95,12 @@ test('an organiser hears at once of a dispute a day after the last that they hea
   expect(mails).toHaveLength(1);
   pass(HOUR);
   await propose(2);
-  await dispute(); // of which they would hear the day after
+  await dispute(); // the organiser would be asked the day after
   pass(19 * HOUR);
   await propose(3);
   pass(5 * HOUR);
   await looks();
-  expect(mails).toHaveLength(1); // nothing is disputed by now
+  expect(mails).toHaveLength(1); // no result is disputed any longer
   await dispute();
   await looks();
   expect(mails).toHaveLength(2);
@@ -142,7 +142,7 @@ test('the organiser of a league that is over has nothing to decide, nor is asked
   await dispute();
   await looks();
   await propose(2);
-  await dispute(); // of which the organiser hears the day after
+  await dispute(); // the organiser would be asked the day after
   await propose(3);
   expect(mails).toHaveLength(1);
   expect((await creator.post(`${path}/end`)).status).toBe(200);
@@ -207,7 +207,7 @@ test('a creator deletes the account also where a game was thrown after a result 
   const thrown = { status: 'finalizada', end_reason: 'zero', winner: 1 } as const;
   await server.look(async (db) => {
     await db.updateTable('games').set(thrown).where('status', '=', 'pendiente').execute();
-    await db.deleteFrom('competition_entries').execute(); // two years after its end
+    await db.deleteFrom('competition_entries').execute(); // as two years after the league's end
   });
   expect((await creator.post('/users/delete')).status).toBe(200);
 });

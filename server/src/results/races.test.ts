@@ -1,4 +1,4 @@
-/** Two do something about a game at once: it happens in some order, and the rule holds. */
+/** Races between two acts on a game: each ends as in some serial order. */
 import { randomUUID } from 'node:crypto';
 import type { DecisionBody } from '@darts/contracts/results';
 import type { TournamentBody } from '@darts/contracts/tournaments';
@@ -14,7 +14,7 @@ const actAtOnce = atOnceBy(proofChance());
 const reason = 'Así fue.';
 const dayAndHour = `${dateOf(Date.now() + 7 * 24 * 3_600_000)}T20:30`;
 
-/** What each of some acts is refused for, at about the same time; `undefined` for what is done. */
+/** Runs acts at about the same time. Returns the refusal code of each, or undefined on success. */
 const atOnce = (acts: readonly (() => Promise<unknown>)[]) =>
   actAtOnce(
     acts.map((act) => async () => {
@@ -31,7 +31,7 @@ const atOnce = (acts: readonly (() => Promise<unknown>)[]) =>
 const callerOf = (userId: string) =>
   ({ userId, role: 'user', sessionId: sessionOf(userId) }) as const;
 
-/** Tournaments of four, one after another. */
+/** Starts tournaments of four players, one after another. */
 async function stage() {
   const features = await startFeatures();
   const { enrol, start, openGames, organiser } = await tournamentStage(features);
@@ -39,7 +39,7 @@ async function stage() {
   return {
     ...features,
     organiser,
-    /** One in progress, with a game of its first round. */
+    /** Starts a tournament, and returns a game of its first round. */
     async next(settings: Partial<TournamentBody> = {}) {
       const drawn = await features.newAccounts(4);
       const competitionId = await enrol(drawn, settings);
@@ -63,7 +63,7 @@ async function stage() {
         .select('winner_id')
         .where('games.game_id', '=', gameId)
         .executeTakeFirstOrThrow(),
-    /** A player waits for the rival: the game begins when both do. */
+    /** Has a player wait for the rival. The game begins when both wait. */
     async enter(gameId: string, userId: string) {
       const connectionId = randomUUID();
       await servers.addConnection(connectionId, userId);
@@ -198,7 +198,7 @@ test(`a correction against the beginning of the next game, ${REPETITIONS} times 
     ]);
     expect(begun).toBeUndefined();
     const { status, player1_id: first } = await look(gameId);
-    // Who is no longer in the final is not there for the one who is.
+    // A player replaced in the final does not count as waiting in it.
     expect([corrected, status, first]).toEqual(
       corrected === undefined
         ? [undefined, 'pendiente', biel]

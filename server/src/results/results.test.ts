@@ -1,4 +1,4 @@
-/** What is entered by hand counts where it should, and every step of it can be read. */
+/** Results entered by hand: they count in tables but in no player's figures, and the history has every step. */
 import type { Classification } from '@darts/contracts/leagues';
 import { describe, expect, test } from 'vitest';
 import { begunLeague } from '../../test/league.ts';
@@ -27,7 +27,7 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   const look = async (who: Pick<Player, 'get'>) => (await who.get(about)).data.result;
   const enter = (body: object) => creator.put(`${path}/results/${gameId}`, { ...body, reason });
 
-  // Only its players say how it was, and only as it may have been.
+  // Only players of the game propose a result, and only a possible one.
   const score = { legsWon: wonBy(ana), left: 40 };
   expect((await carla.post(`${about}/proposal`, score)).code).toBe('not-a-player');
   expect((await ana.post(`${about}/proposal`, { ...score, left: 502 })).code).toBe(
@@ -49,16 +49,16 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   const overdue = async (query: string): Promise<string[]> =>
     (await creator.get(`${path}/overdue?${query}`)).data.games.map(idOf);
   expect(await overdue('')).toContain(gameId);
-  expect(await overdue('inGrace=true')).not.toContain(gameId); // it is at risk, and told once
+  expect(await overdue('inGrace=true')).not.toContain(gameId); // listed as at risk instead
   expect(rowOf(await table(), ana)).toMatchObject({ played: 0 });
 
-  // The organiser has the last word: the table follows, and nobody's figures.
+  // The organiser's decision counts in the table, but in nobody's figures.
   const decided = { outcome: 'result', legsWon: wonBy(biel), left: 32 };
   expect((await carla.put(`${path}/results/${gameId}`, { ...decided, reason })).code).toBe(
     'not-the-creator',
   );
   expect((await enter(decided)).message).toBe('Resultado guardado');
-  const { entered } = await look(carla); // by whom, and why
+  const { entered } = await look(carla); // the author and the reason
   expect(entered).toMatchObject({ act: 'result', by: { username: creator.username }, reason });
   expect(rowOf(await table(), biel)).toMatchObject({ wins: 1, points: 3, legsFor: 1 });
   expect((await gamesOf(ana, biel))[0]).toMatchObject({
@@ -114,10 +114,10 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   });
   const { acts } = (await kept.json()) as { acts: { act: string; by_them: number }[] };
   expect(acts).toHaveLength(all.length);
-  const byHer = acts.filter((each) => each.by_them === 1); // a number, whatever the store
+  const byHer = acts.filter((each) => each.by_them === 1); // a number in either database
   expect(byHer.map(({ act }) => act)).toEqual(['proposed']);
 
-  // The account takes with it what was written about it, and its name.
+  // Deleting an account deletes the reasons written about the user, and the name.
   await ana.post('/users/delete');
   const after = await entries(biel);
   expect(after).toHaveLength(all.length);
@@ -142,7 +142,7 @@ describe('what is not played or not answered', () => {
 
     pass(Date.parse(`${gameDate}T12:00:00Z`) - START + 7 * DAY);
     await biel.post(`/games/${gameId}/dates/proposal`, { times: ['2027-01-07T20:30'] });
-    expect(await idsAtRisk()).not.toContain(gameId); // its last day
+    expect(await idsAtRisk()).not.toContain(gameId); // the last day of grace
     pass(DAY);
     expect(await idsAtRisk()).toContain(gameId);
     const { games } = await risk();
@@ -154,7 +154,7 @@ describe('what is not played or not answered', () => {
     const again = await creator.post(`${path}/at-risk/${gameId}/reminder`);
     expect(again.code).toBe('reminded-already');
     await looks();
-    expect(mails).toHaveLength(1); // of two players, to the one who wants mails
+    expect(mails).toHaveLength(1); // only one of the two players wants mails
     expect(mails[0]!.text).toContain('sigue sin jugarse');
     expect(mails[0]!.to?.[0]?.address).toBe(ana.email);
 
@@ -165,7 +165,7 @@ describe('what is not played or not answered', () => {
     await creator.put(`${path}/dates/${gameId}`, { dueDate: '2027-02-01', reason });
     expect(await idsAtRisk()).not.toContain(gameId);
     const overdue = (await ana.get(`${path}/overdue?inGrace=true`)).data.games.map(idOf);
-    expect(overdue).not.toContain(gameId); // it is to come
+    expect(overdue).not.toContain(gameId); // the new date is in the future
     expect(await acts()).toEqual(['moved', 'grace', 'reminded']);
   });
 
@@ -178,7 +178,7 @@ describe('what is not played or not answered', () => {
     const [{ gameId: other }] = await gamesOf(ana, carla);
     const score = { legsWon: [1, 0], left: 40 };
     await ana.post(`/games/${gameId}/result/proposal`, score);
-    await ana.post(`/games/${gameId}/result/proposal`, score); // nothing new
+    await ana.post(`/games/${gameId}/result/proposal`, score); // a repeat
     await carla.post(`/games/${other}/result/proposal`, score);
     const { proposal } = (await ana.get(`/games/${other}/result`)).data.result;
     await ana.post(`/games/${other}/result/confirm`, { proposedAt: proposal.proposedAt });
@@ -208,7 +208,7 @@ test('however often a game is decided, each player has one mail of it in a quart
   const [ana, biel] = people;
   await ana.put('/reminders/', { reminders: true });
   const [{ gameId }] = await gamesOf(ana, biel);
-  pass(QUARTER - (START % QUARTER)); // a quarter begins
+  pass(QUARTER - (START % QUARTER)); // start of a quarter of an hour
   const loop = async (times: number) => {
     for (let time = 0; time < times; time += 1) {
       await creator.put(`${path}/results/${gameId}`, { outcome: 'walkover', came: 1, reason });
@@ -216,7 +216,7 @@ test('however often a game is decided, each player has one mail of it in a quart
       await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
       await looks();
       pass(QUARTER / 5);
-      await looks(); // what is due by now is sent: the next decision would take it back
+      await looks(); // sends what is due, which the next decision would cancel
     }
   };
 
@@ -251,7 +251,7 @@ test('a game that is decided and taken back ten times is one mail to each player
   const [{ gameId }] = await gamesOf(ana, biel);
   const [{ gameId: other }] = await gamesOf(ana, carla);
   const came = { outcome: 'walkover', came: 1, reason };
-  await creator.put(`${path}/grace`, { days: 9 }); // an entry has a time of its own: the next are not due yet
+  await creator.put(`${path}/grace`, { days: 9 }); // its entry takes the time of now: the next mails are not due yet
   await creator.put(`${path}/results/${other}`, came);
 
   for (let time = 0; time < 10; time += 1) {
@@ -262,7 +262,7 @@ test('a game that is decided and taken back ten times is one mail to each player
   await looks();
 
   const addresses = mails.map(({ to }) => to?.[0]?.address ?? '');
-  const each = [ana, ana, biel, carla].map(({ email }) => email); // of two games, of one, of the other
+  const each = [ana, ana, biel, carla].map(({ email }) => email); // ana for both games, biel and carla for one each
   expect(addresses.toSorted()).toEqual(each.toSorted());
   expect(await acts()).toHaveLength(22);
   expect(mails.filter(({ text }) => text?.includes('está pendiente de jugar'))).toHaveLength(2);
@@ -302,7 +302,7 @@ test('a result against somebody who has deleted the account, or was withdrawn, i
   const [ana, biel, carla] = people;
   const against = async (rival: Player) => {
     const [{ gameId }] = await gamesOf(ana, rival);
-    const result = { outcome: 'result', legsWon: [1, 0], left: 40, reason }; // or else all of carla's would be void
+    const result = { outcome: 'result', legsWon: [1, 0], left: 40, reason }; // keeps carla's games from being void
     await creator.put(`${path}/results/${gameId}`, result);
     return () => creator.post(`${path}/results/${gameId}/taking-back`, { reason });
   };
@@ -352,9 +352,9 @@ test('who goes before half of their games leaves no trace in the table, later th
     expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
   }
   const withdraw = ({ userId }: Player) => creator.post(`${path}/withdrawals`, { userId, reason });
-  await play(ana, biel); // one of ana's four
+  await play(ana, biel); // one of ana's four games
   await play(carla, dora);
-  await play(edu, dora); // two of dora's
+  await play(edu, dora); // the second of dora's four games
   expect((await biel.post(`${path}/withdrawals`, { userId: ana.userId, reason })).code).toBe(
     'not-the-creator',
   );
@@ -385,7 +385,7 @@ test('who goes before half of their games leaves no trace in the table, later th
   await withdraw(dora);
   expect(rowOf(await table(), dora)).toMatchObject({ played: 3, losses: 3 });
   const out = ((await table()) as Classification).filter(({ withdrawn }) => withdrawn);
-  expect(out.map(({ rank }) => rank)).toEqual([4, 5]); // behind all others, also those without a point
+  expect(out.map(({ rank }) => rank)).toEqual([4, 5]); // behind all others, even those without a point
   expect((await creator.get(`${path}/outlook/${dora.userId}`)).code).toBe('player-withdrawn');
   expect(rowOf(await table(), biel)).toMatchObject({ played: 1, wins: 1, legsFor: 1 });
   expect((await gamesOf(dora, biel))[0]).toMatchObject({ endReason: 'withdrawal' });
@@ -394,9 +394,9 @@ test('who goes before half of their games leaves no trace in the table, later th
     const { mayDecide, mayTakeBack } = (await creator.get(`/games/${id}/result`)).data.result;
     return [mayDecide, mayTakeBack];
   };
-  expect(await may(carla, dora)).toEqual([true, false]); // corrected, but not thrown any more
+  expect(await may(carla, dora)).toEqual([true, false]); // can be corrected, but not thrown again
   expect(await may(ana, biel)).toEqual([false, false]);
-  // Both withdrawn: nobody has it.
+  // Both players are withdrawn: nobody wins.
   expect((await gamesOf(ana, dora))[0]).toMatchObject({ endReason: 'withdrawal', winnerId: null });
   expect((await creator.get(`${path}/outlook/${biel.userId}`)).data.outlook).toMatchObject({
     gamesLeft: 2,
@@ -449,7 +449,7 @@ test('helpers decide as their creator does, as long as they are operators and he
     'not-the-creator',
   );
   await naming();
-  await creator.post(`${path}/helpers`, { username: creator.username }); // who needs no naming
+  await creator.post(`${path}/helpers`, { username: creator.username }); // a no-op: the creator is no helper
   expect((await ana.get(`${path}/helpers`)).data.users).toEqual([
     { userId: helper.userId, username: helper.username },
   ]);
@@ -507,7 +507,7 @@ test('the history is kept for two years after the end', async () => {
   pass(800 * DAY);
   await server.aDayPasses();
   const again = await login(server, 'jefa@correo.es');
-  expect(await entries(again)).toHaveLength(1); // it goes on
+  expect(await entries(again)).toHaveLength(1); // the league is still running
   await again.post(`${path}/end`);
   pass(729 * DAY);
   await server.aDayPasses();

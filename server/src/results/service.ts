@@ -35,7 +35,7 @@ export function resultService(deps: Deps) {
     ...standingIn(deps),
 
     /**
-     * What can be entered for a game, and what is proposed; null for one of no league or tournament.
+     * Returns the rights of the caller to enter a result, and the proposed and entered results; null in the lobby.
      *
      * @throws {Refusal} `game-not-found`
      */
@@ -80,7 +80,7 @@ export function resultService(deps: Deps) {
   };
 }
 
-/** Reads the ids of the games of a competition whose players do not agree on the result: the organiser is asked. */
+/** Returns a reader of the ids of games with a disputed or unanswered result, which the organiser has to decide. */
 export const contestedGames =
   (db: Db, clock: Clock) =>
   (competitionId: string): Promise<readonly string[]> =>
@@ -91,7 +91,7 @@ const isDecidable = (competition: Competition, matchup: HeldGame): boolean =>
   matchup.status !== 'encurso' &&
   !isOutOfTable(competition, matchup);
 
-/** True if the game could still be thrown. A league that is over stays so. */
+/** True if the game could still be thrown. A finished league is not reopened. */
 const mayBePlayed = (competition: Competition, matchup: HeldGame): boolean =>
   (matchup.kind === 'tournament' || competition.status === 'encurso') &&
   mayPlay(competition, matchup);

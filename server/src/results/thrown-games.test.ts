@@ -1,10 +1,10 @@
-/** What is entered for a game that was thrown here counts in its place; what was thrown stays in the record. */
+/** Results entered for games that were thrown here: they replace the thrown result, and the turns are kept. */
 import { expect, test } from 'vitest';
 import { throwTotals } from '../../test/game.ts';
 import type { Player } from '../../test/player.ts';
 import { leagueInProgress, reason, rowOf } from '../../test/results/competitions.ts';
 
-/** The game of a league of two, at both of its devices, in the order of its seats. */
+/** Starts the game of a league of two players, and returns their devices in the order of the seats. */
 async function beginGame(body: object = {}) {
   const league = await leagueInProgress(2, body);
   const [ana, biel] = league.people;
@@ -34,7 +34,7 @@ test('a game that was thrown here and is corrected counts in nobody’s figures 
   expect(rowOf(await table(), second)).toMatchObject({ wins: 1, points: 3 });
   const { game } = (await first.get(`/games/${gameId}`)).data;
   expect(game).toMatchObject({ winner: { userId: second.userId }, endReason: 'result' });
-  expect(game.turns).toHaveLength(5); // what was thrown stays in the record
+  expect(game.turns).toHaveLength(5); // the turns are kept
   const back = await creator.post(`${path}/results/${gameId}/taking-back`, { reason });
   expect(back.code).toBe('not-taken-back');
   expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
@@ -62,8 +62,8 @@ test('the history says what a loser had left who gave up with less than the riva
 test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
   const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
   const { gameId, first, devices, creator, path } = await beginGame({ format });
-  await throwTotals(gameId, devices, [101]); // a leg for the first
-  await throwTotals(gameId, [devices[1], devices[0]], [60, 26, 41]); // one for the second
+  await throwTotals(gameId, devices, [101]); // a leg for seat 1
+  await throwTotals(gameId, [devices[1], devices[0]], [60, 26, 41]); // a leg for seat 2
   await throwTotals(gameId, devices, [101]);
   const look = async () => (await first.get(`/games/${gameId}`)).data.game;
   const legs = [1, 2, 2, 2, 3];
@@ -77,12 +77,12 @@ test('turns stay in the legs that they were thrown in, whatever result is entere
     expect((await creator.put(`${path}/results/${gameId}`, body)).status).toBe(200);
     return look();
   };
-  const same = await enter([2, 1], 40); // of which only the points left are new
+  const same = await enter([2, 1], 40); // only the points left differ
   expect([same.legWinners, legsOf(same), same.scorePlayer2]).toEqual([[1, 2, 1], legs, 40]);
   const fewer = await enter([2, 0], 32);
   expect([fewer.legsWon, fewer.leg, legsOf(fewer)]).toEqual([[2, 0], 3, legs]);
   const others = await enter([1, 2], 4);
   expect([others.legsWon, others.winnerSeat, legsOf(others)]).toEqual([[1, 2], 2, legs]);
-  const back = await enter([2, 1], 41); // as it was thrown
+  const back = await enter([2, 1], 41); // the result as thrown
   expect([back.legWinners, legsOf(back)]).toEqual([[1, 2, 1], legs]);
 });

@@ -25,12 +25,6 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
     if (own.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
     const withdrawn: Withdrawal = previewOf(own).isAllVoid ? 'void' : 'lost';
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
-    if (withdrawn === 'void') {
-      const players = own.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
-      const ids = new Set(players.filter((id) => id !== null));
-      await games.sumAgainIn(unit, leagueId, [...ids].toSorted());
-    }
-
     const others: (string | null)[] = [];
     const closed: string[] = [];
     const close = async (gameId: string, winner: 1 | 2 | null): Promise<void> => {

@@ -1,4 +1,4 @@
-/** Groups that lead to a bracket, and the game for third place, whatever becomes of the players. */
+/** Group stages that lead to a bracket, and the game for third place, also when players leave. */
 import type { DecisionBody } from '@darts/contracts/results';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { countGroups, qualifiers } from '@darts/rules/tournaments/groups';
@@ -19,7 +19,7 @@ const idsIn = ({ player1, player2 }: BracketGame) =>
   [player1, player2].flatMap((player) => player?.userId ?? []);
 const wasPlayed = ({ endReason, isBye }: BracketGame) => !isBye && !NOT_PLAYED.has(endReason ?? '');
 
-/** Of one group, two meet again in the final at the earliest. */
+/** Checks that two players of one group do not meet again before the final. */
 function checkMeetings({ games, groups = [] }: Tournament): void {
   const rounds = games.at(-1)!.round;
   const groupOf = new Map(
@@ -53,7 +53,7 @@ test(`${COURSES} tournaments of chance in groups each end with one champion (see
     expect(groups).toHaveLength(count);
     expect(groups.flatMap(({ table }) => table)).toHaveLength(players);
     expect(played).toHaveLength(inBracket - 1);
-    // Nobody wins where all of a group have deleted their accounts, and two of them would have met.
+    // Only a game without players has no winner: all players who could come have deleted their accounts.
     for (const game of games.filter(({ winner }) => !winner)) expect(idsIn(game)).toEqual([]);
     checkMeetings(tournament);
 
@@ -63,7 +63,7 @@ test(`${COURSES} tournaments of chance in groups each end with one champion (see
     expect(thirdPlace.status).toBe('finalizada');
     const werePlayed = semifinals.every(wasPlayed);
     if (thirdPlace.winner) expect(werePlayed).toBe(true);
-    // Both who lost them have deleted their accounts, and nobody is third.
+    // Both losers of the semi-finals have deleted their accounts: nobody is third.
     else if (werePlayed) expect(idsIn(thirdPlace)).toEqual([]);
   }
 });
@@ -71,7 +71,7 @@ test(`${COURSES} tournaments of chance in groups each end with one champion (see
 async function stageOf() {
   const features = await startFeatures();
   const stage = await tournamentStage(features);
-  /** The second player of each game surrenders it. */
+  /** Begins a game, and has a player surrender it. */
   const surrender = async (gameId: string, loserId: string) => {
     await features.begin(gameId);
     await features.live.surrender(gameId, loserId);
@@ -83,7 +83,7 @@ async function stageOf() {
       await surrender(open.gameId, open.players[1]);
     }
   };
-  /** Two groups, headed by the first two, the best of which are in the final. */
+  /** Starts a tournament of two groups, headed by the first two players. The group winners play the final. */
   const startGroups = async (players: readonly string[]) => {
     const tournamentId = await stage.enrol(players, { groupStage: { size: 3, through: 1 } });
     await features.tournaments.putInOrder(tournamentId, players, stage.organiser);
@@ -139,7 +139,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
     }
     await begin(last.gameId);
 
-    // The deletion stands still where it has looked for the leaver's games and is not written yet.
+    // The lock stops the deletion after it has read the leaver's games and before it writes.
     const session = sql`select from sessions where user_id = ${leaver} for update`;
     const waiting = async () => {
       const { rows } = await sql`
@@ -186,7 +186,7 @@ test('a game of a group may be entered as a draw, and one of the bracket may not
   const rows = groups.flatMap(({ table }) => table);
   expect(rows.map((row) => [row.played, row.draws, row.points])).toEqual(rows.map(() => [2, 2, 2]));
 
-  // The best seed of each group goes on from equal tables.
+  // With all rows equal, the best seed of each group advances.
   const [final] = await openGames(tournamentId);
   expect(final!.players).toEqual(players.slice(0, 2));
   expect((await results.of(final!.gameId, organiser))!.mayDraw).toBe(false);
@@ -216,7 +216,7 @@ test('a game of a group that two have left counts for nobody', async () => {
   const competitionId = await startGroups(players);
   const game = (await openGames(competitionId))[0]!;
   const [one, other] = game.players;
-  // Stopped, with one who recorded for both, it is for the organiser to decide.
+  // A game stopped while one player recorded for both waits for the organiser's decision.
   await begin(game.gameId);
   const { biel } = await askForOnePhone(features, game.gameId, game.players);
   await live.answerScoring(game.gameId, biel, true);
@@ -248,7 +248,7 @@ test('whoever deletes the account with the last game of a group open does not go
   const ofGroup = open.filter(({ players }) => players.includes(leaver));
   const last = ofGroup.find(({ players }) => isLast(players))!;
   for (const { gameId, players } of open.filter((game) => game !== last)) {
-    // The leaver wins, or the second, or whoever the leaver has still to meet loses.
+    // The leaver wins; else `second` wins; else the rival of the leaver's last game loses.
     const best = [leaver, second].find((each) => players.includes(each));
     const came = players.findIndex((each) => (best ? each === best : !last.players.includes(each)));
     const decision: DecisionBody = {
@@ -264,6 +264,6 @@ test('whoever deletes the account with the last game of a group open does not go
   const { table } = groups.find(({ games: own }) =>
     own.some((each) => each.gameId === last.gameId),
   )!;
-  expect(table[0]!.user.userId).toBeNull(); // by points the leaver is first
+  expect(table[0]!.user.userId).toBeNull(); // the leaver leads the group by points
   expect(games.flatMap(idsIn)).toContain(second);
 });

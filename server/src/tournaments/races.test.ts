@@ -1,4 +1,4 @@
-/** What happens to a tournament at once: nobody waits for a deleted account, and no order is lost. */
+/** Races on a tournament: no player waits for a deleted account, and no order of seeds is lost. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
@@ -6,7 +6,7 @@ import { tournamentStage } from '../../test/tournament-stage.ts';
 import { sessionOf, startFeatures } from '../../test/features.ts';
 
 const REPETITIONS = proofLength(300);
-const WITHIN_MS = 6; // which lets either of them come first
+const WITHIN_MS = 6; // maximum delay of an act: either may come first
 const chance = proofChance();
 
 test(`starting against deleting an account, ${REPETITIONS} times`, async () => {

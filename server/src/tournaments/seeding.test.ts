@@ -1,4 +1,4 @@
-/** By what players are seeded, and that a draw is published. */
+/** Seeding by lot, average, league table or hand, and the published draw. */
 import type { Tournament, TournamentBody } from '@darts/contracts/tournaments';
 import { expect, test } from 'vitest';
 import { startFeatures } from '../../test/features.ts';
@@ -36,7 +36,7 @@ test('players are seeded by lot, by average, by a league’s table and by hand',
 
   const byAverage = await begun(players, { seeding: { by: 'average' } });
   expect(seeds(byAverage)).toEqual([dani, carla, biel, ana]);
-  // The first two seeds are in opposite halves.
+  // Seeds 1 and 2 are in opposite halves.
   expect(byAverage.games[0]!.player1?.userId).toBe(dani);
   expect(byAverage.games[1]!.player1?.userId).toBe(carla);
 
@@ -82,7 +82,7 @@ test('an order by hand with somebody twice, or with a stranger, is refused by na
   const [ana = '', biel = '', carla = '', dani = '', stranger = ''] = await newAccounts(5);
   const tournamentId = await enrol([ana, biel, carla, dani], { seeding: { by: 'hand' } });
   await tournaments.putInOrder(tournamentId, [carla], organiser);
-  const asEnrolled = [carla, ...[ana, biel, dani].toSorted()]; // at the same moment: by their ids
+  const asEnrolled = [carla, ...[ana, biel, dani].toSorted()]; // enrolled at the same time: in the order of their ids
   expect(seeds(await tournaments.get(tournamentId))).toEqual(asEnrolled);
 
   const refused = async (code: string, order: readonly string[], userId: string) => {

@@ -35,7 +35,7 @@ type Deps = AdvancingDeps &
     readonly calendarFile: CalendarFiles;
   };
 
-/** Knockout tournaments: who wins goes on, until one is left. */
+/** Knockout tournaments, with an optional group stage. */
 export function tournamentService(deps: Deps) {
   const { db, competitions, games, dates, clock, calendarFile, ranksIn } = deps;
   const { listed, get } = tournamentReader(deps);
@@ -79,8 +79,8 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
-     * Puts the participants in order by hand, as they will be seeded; whoever is not named is seeded behind,
-     * in the order of enrolment.
+     * Sets the seeding by hand. Participants without a place in `userIds` are seeded behind, in the order of
+     * enrolment.
      *
      * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-pending`, and what `checkOrder` refuses
      */
@@ -117,7 +117,7 @@ export function tournamentService(deps: Deps) {
         const drawn = { competition, own };
         const seeded = await seeder(unit.db, shuffledIds, drawn);
         const gameIds = await drawTournament(unit, games, drawn, seeded);
-        const due = latest(competition.start_date, dateOf(clock())); // its players are known today
+        const due = latest(competition.start_date, dateOf(clock())); // the players are known only from today
         await dates.plan(
           unit,
           gameIds.map((game_id) => ({ game_id, competition_id: tournamentId, due })),
@@ -128,7 +128,7 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
-     * Calls it off: what was not played is void. Refused while a game is being played.
+     * Calls the tournament off: unplayed games are void. Refused while a game is running.
      *
      * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
      * `game-in-progress`
@@ -141,7 +141,7 @@ export function tournamentService(deps: Deps) {
     },
 
     /**
-     * Its day as an iCalendar file.
+     * Returns the day of the tournament as an iCalendar file.
      *
      * @throws {Refusal} `tournament-not-found`, `too-many-requests`, `too-busy`
      */
@@ -154,7 +154,7 @@ export function tournamentService(deps: Deps) {
       }),
 
     /**
-     * Which part of a tournament a game of it is.
+     * Returns the stage of a tournament that one of its games belongs to.
      *
      * @throws {Refusal} `tournament-not-found`
      */

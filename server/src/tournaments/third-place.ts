@@ -8,9 +8,9 @@ type Deps = { readonly bring: Bring };
 
 const NOBODYS = { winner: null, reason: 'void' } as const;
 
-/** The game of the losers of two semi-finals that were played. Where one was not, it is void and nobody's. */
+/** Games for third place, between the losers of the semi-finals. Void and without a winner if one was not played. */
 export function thirdPlaces({ bring }: Deps) {
-  /** Returns the loser of a semi-final, and if it was played; undefined while it is open. */
+  /** Returns the loser of a semi-final, and whether the semi-final was played; undefined while it is open. */
   async function semifinalOf(course: Course, place: BracketPlaceRow | undefined) {
     if (!place?.game_id || place.is_decided === 0) return undefined;
     const { outcome, seated } = await course.game(place.game_id);
@@ -34,7 +34,8 @@ export function thirdPlaces({ bring }: Deps) {
 
   return {
     /**
-     * Who goes on from a game is decided, or open again. The loser of a semi-final has a game left.
+     * Updates the game for third place after a game of the bracket is decided or open again. A no-op for games
+     * that are no semi-final, and for brackets without a game for third place.
      *
      * @throws {Refusal} `next-game-begun`
      */
@@ -44,7 +45,7 @@ export function thirdPlaces({ bring }: Deps) {
     ): Promise<void> {
       const node = thirdPlace(round + 1);
       const place = await bracketRepository(course.unit.db).at(id, node.round, node.match);
-      if (!place?.game_id) return; // no semi-final, or nobody plays for third place
+      if (!place?.game_id) return; // no semi-final, or no game for third place
       const [one, other] = await semifinalsBefore(course, place);
       if (one?.isPlayed === false || other?.isPlayed === false) {
         return bring(course, place, { 1: null, 2: null }, NOBODYS);

@@ -7,6 +7,7 @@ import { SEATS, type Seat } from '@darts/rules/play/seats';
 import type { Db } from '../../src/platform/store/db.ts';
 import { dateOf } from '../../src/platform/madrid.ts';
 import { figuresFrom } from '../../src/play/figure-columns.ts';
+import { readingRepository } from '../../src/play/figures/reading-repository.ts';
 import { gameRepository, type LiveGameRow } from '../../src/play/repository.ts';
 import { gameIn } from '../../src/play/stored-game.ts';
 
@@ -67,11 +68,15 @@ function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: Ga
   const result = { games: 1, won: Number(winner === seat), drawn: Number(!winner) };
   const shortest: Record<string, number> = bestLeg === null ? {} : { bestLeg };
   const beds = Object.fromEntries(bedsHit(game.turns, seat));
-  for (const day of [dateOf(row.finished_at!), '']) {
-    const key = [own, day, row.kind, formatKey(game.settings)];
-    add(sums.figures, key, { ...result, ...figures, ...shortest, ...byStep(steps) });
-    add(sums.beds, key, beds);
-  }
+  const format = formatKey(game.settings);
+  add(sums.figures, [own, row.kind, format], {
+    ...result,
+    ...figures,
+    ...shortest,
+    ...byStep(steps),
+  });
+  for (const day of [dateOf(row.finished_at!), ''])
+    add(sums.beds, [own, day, row.kind, format], beds);
   const { legs, legsWon, points, darts, bestClose, turns } = figures;
   const against = { ...result, legs, legsWon, bestLast: row.finished_at! };
   if (there.has(rival)) add(sums.rivals, [own, rival], against);
@@ -83,41 +88,52 @@ function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: Ga
 const byStep = (steps: readonly number[]) =>
   Object.fromEntries(steps.map((count, step) => [`from${step * 20}`, count]));
 
-/** Reads the stored sums. */
-async function summed(db: Db) {
-  const sums = noSums();
-  for (const row of await db.selectFrom('figures').selectAll().execute()) {
+type Reading = ReturnType<typeof readingRepository>;
+
+async function addFigures(sums: Sums, reading: Reading, userId: string): Promise<void> {
+  for (const { kind, format } of await reading.groups(userId)) {
+    const row = await reading.figures({ userId, kind, format });
     const { steps, bestLeg, ...figures } = figuresFrom(row);
     const { games, won, drawn } = row;
-    add(sums.figures, [row.user_id, row.day, row.kind, row.format], {
-      games,
-      won,
-      drawn,
-      ...figures,
-      ...(bestLeg !== null && { bestLeg }),
-      ...byStep(steps),
-    });
+    const shortest: Record<string, number> = bestLeg === null ? {} : { bestLeg };
+    const counts = { games, won, drawn, ...figures, ...shortest, ...byStep(steps) };
+    add(sums, [userId, kind, format], counts);
   }
-  for (const { user_id, day, kind, format, ...beds } of await db
-    .selectFrom('bed_figures')
-    .selectAll()
-    .execute()) {
-    const hit = Object.entries(beds).filter(([, count]) => count !== 0);
-    if (hit.length > 0) add(sums.beds, [user_id, day, kind, format], Object.fromEntries(hit));
-  }
-  for (const row of await db.selectFrom('rivalries').selectAll().execute()) {
+}
+
+async function addRivals(sums: Sums, reading: Reading, userId: string): Promise<void> {
+  for (const row of await reading.rivals(userId, 1000, Number.MAX_SAFE_INTEGER)) {
     const { games, won, drawn, legs, legs_won: legsWon, finished_at: bestLast } = row;
-    const result = { games, won, drawn, legs, legsWon, bestLast };
-    add(sums.rivals, [row.user_id, row.rival_id], result);
+    add(sums, [userId, row.rival_id], { games, won, drawn, legs, legsWon, bestLast });
   }
-  for (const row of await db.selectFrom('competition_figures').selectAll().execute()) {
+}
+
+async function addCompetition(sums: Sums, reading: Reading, id: string): Promise<void> {
+  for (const row of await reading.inCompetition(id)) {
     const best = { bestClose: row.best_close, ...(row.best_leg && { bestLeg: row.best_leg }) };
     const { points, darts, from180: max } = row;
-    add(sums.leagues, [row.competition_id, row.user_id], { points, darts, max, ...best });
+    add(sums, [id, row.user_id], { points, darts, max, ...best });
   }
+}
+
+/** Reads the sums as the product does. */
+async function summed(db: Db) {
+  const sums = noSums();
+  const reading = readingRepository(db);
   for (const row of await db.selectFrom('users').selectAll().execute()) {
+    await addFigures(sums.figures, reading, row.user_id);
+    await addRivals(sums.rivals, reading, row.user_id);
     const { games_played: games, games_won: won, points, turns } = row;
     if (games > 0) add(sums.users, [row.user_id], { games, won, points, turns });
+  }
+  const beds = await db.selectFrom('bed_figures').selectAll().execute();
+  for (const { user_id, day, kind, format, ...counts } of beds) {
+    const hit = Object.entries(counts).filter(([, count]) => count !== 0);
+    if (hit.length > 0) add(sums.beds, [user_id, day, kind, format], Object.fromEntries(hit));
+  }
+  const results = await db.selectFrom('results').select('competition_id').distinct().execute();
+  for (const { competition_id: id } of results) {
+    if (id !== null) await addCompetition(sums.leagues, reading, id);
   }
   return sums;
 }

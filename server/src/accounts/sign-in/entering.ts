@@ -6,20 +6,19 @@ import type { UserRow } from '#accounts/tables.ts';
 import { userView } from '#accounts/views.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-/** A session just opened. The token goes into the browser's cookie and nowhere else. */
+/** A new session and its user. The token goes into the browser's cookie and nowhere else. */
 export type Entered = { readonly token: string; readonly user: User };
 
-/** What an account was opened by: the password that was compared, or a Google identity. */
+/** Credential that the caller has checked: the hash of the password, or the subject of the Google identity. */
 type Key = { readonly password_hash: string } | { readonly google_subject: string };
 
-/** Opening sessions. */
 export const entering =
   ({ clock, onSessionsEnded }: Deps) =>
   /**
-   * Opens a session if the key still fits; nothing, if it was changed since it was compared.
+   * Opens a session. Returns undefined if the key has changed since it was checked, or the account is deleted.
    *
-   * The account's row is written first. A transaction that changes the key and ends all sessions
-   * writes it first, too: of the two, the second waits for the first and sees what it has done.
+   * The account's row is written before the sessions. A transaction that changes the key and ends all sessions writes
+   * them in the same order: of the two, the second waits for the first and sees its changes.
    */
   async (unit: Unit, userId: string, key: Key): Promise<Entered | undefined> => {
     const seen: Partial<UserRow> = { last_seen_at: clock(), warned_at: null };

@@ -6,13 +6,13 @@ import { checkNewPassword, checkUsername, newRow } from '#accounts/new-account.t
 import { accountRepository } from '#accounts/repository.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-/** The admin of the settings, by whom all others become what they are. */
+/** Creates the first admin from `ADMIN_USERNAME`, `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
 export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
   /**
-   * Makes the admin, unless the e-mail is taken: another server may be about it, too. A name that is
-   * somebody's gets a number.
+   * Creates the admin, unless an account has the e-mail: another server may create the admin at the same time. A
+   * number is added to a username that is taken.
    *
-   * @returns what is not as the settings have it, in words for the operator
+   * @returns a message for the operator if the account differs from the settings
    * @throws {Refusal} `invalid-input`
    */
   async ensureAdmin({ username, email, password }: NewAccount): Promise<string | undefined> {

@@ -3,14 +3,14 @@ import { isUsername, USERNAME_MAX_LENGTH } from '@darts/rules/accounts/usernames
 
 const NUMBERED = 20;
 
-/** What no name has. An accent that no letter comes with, as in Hindi or Thai, is a part of one. */
+/** Characters that a username cannot have. Marks without a composed letter, as in Hindi or Thai, are allowed. */
 const NO_LETTER = /[^\p{L}\p{M}\p{Nd}_.·-]|(?<![lL])·|·(?![lL])|\p{Default_Ignorable_Code_Point}/gu;
 
-/** Some of its letters; of those that a text counts twice, both halves. */
+/** Returns the first `letters` code points, without a middle dot at the end: a valid one stands between two l. */
 const firstOf = (text: string, letters: number): string =>
   Array.from(text).slice(0, letters).join('').replace(/·$/, '');
 
-/** Names to try for somebody new: what they are called, then the same with a number. */
+/** Returns usernames to try for a new account: `called` or 'jugador', then its beginning with random numbers. */
 export function namesLike(called: string): string[] {
   const letters = called.normalize('NFC').replaceAll(NO_LETTER, '');
   const short = firstOf(letters, USERNAME_MAX_LENGTH);

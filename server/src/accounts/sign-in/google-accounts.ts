@@ -10,11 +10,15 @@ import { sessionStore } from '#accounts/sessions.ts';
 import type { UserRow } from '#accounts/tables.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-/** Whose account a Google identity is. It is known by its subject; an e-mail may change hands. */
+/** Finds, links or creates the accounts of Google identities. The subject comes first: an e-mail may change hands. */
 export function googleAccounts({ clock, google, onSessionsEnded }: Deps) {
   const verifier = google && googleVerifier(google, clock);
 
-  /** Links an account to the identity of its e-mail; what opened it before no longer does. */
+  /**
+   * Links an account to the identity with its e-mail, removes its password and ends its sessions.
+   *
+   * @throws {Refusal} `email-taken` if the account is linked to another identity
+   */
   async function link(unit: Unit, row: UserRow, { subject }: GoogleIdentity): Promise<UserRow> {
     if (row.google_subject !== null) throw new Refusal('email-taken');
     const changes = { google_subject: subject, password_hash: null };
@@ -36,11 +40,11 @@ export function googleAccounts({ clock, google, onSessionsEnded }: Deps) {
       const row = newRow({ ...chosen, role: 'user', now: clock() });
       if (await accounts.add(row)) return row;
     }
-    throw new LostRace(); // the e-mail has just become somebody's
+    throw new LostRace(); // another sign-in or sign-up has just taken the e-mail
   }
 
   return {
-    /** @throws {Refusal} `google-refused` unless the provider vouches for the token */
+    /** @throws {Refusal} `google-off` if sign-in with Google is off, `google-refused` if the token is invalid */
     async verify(idToken: string): Promise<GoogleIdentity> {
       if (!verifier) throw new Refusal('google-off');
       return verifier(idToken);

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Google } from '#platform/config/config.ts';
 import { Refusal } from '#platform/refusals.ts';
 
-/** Whom the identity provider vouches for. */
+/** Claims of a verified ID token. */
 export type GoogleIdentity = {
   readonly subject: string; // never changes, unlike the e-mail
   readonly email: string; // verified
@@ -19,7 +19,7 @@ const claims = z.object({
   name: z.optional(z.string()),
 });
 
-/** Verifies ID tokens: signature by the published keys, audience, issuer, expiry, verified e-mail. */
+/** Returns a verifier of ID tokens: signature by the published keys, audience, issuer, expiry, verified e-mail. */
 export function googleVerifier({ clientId, issuers, jwksUrl }: Google, clock: Clock) {
   const keys = createRemoteJWKSet(new URL(jwksUrl));
 
@@ -38,7 +38,7 @@ export function googleVerifier({ clientId, issuers, jwksUrl }: Google, clock: Cl
   };
 }
 
-/** A bad token is the caller's affair; keys that cannot be fetched are ours. */
+/** Throws `google-refused` for an invalid token, and the error itself if the provider's keys cannot be fetched. */
 function refuse(error: unknown): never {
   const isUnreachable = !(error instanceof errors.JOSEError) || error instanceof errors.JWKSTimeout;
   if (isUnreachable) throw error;

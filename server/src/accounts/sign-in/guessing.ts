@@ -1,25 +1,25 @@
 import type { Deps } from '#accounts/deps.ts';
 
-/** Under what a guess is counted. */
+/** Keys of the rate limits that count a guess. */
 type Counted = {
   readonly account: string;
   readonly address?: string; // absent: the guesser is logged in
 };
 
-/** Comparing passwords, and slowing down guessers. */
+/** Compares passwords, with rate limits on wrong ones. */
 export const guessing = ({ limits, passwords }: Pick<Deps, 'limits' | 'passwords'>) => ({
   /**
-   * Whether it is the stored password. Wrong ones are counted, right ones are not, nor what there was
-   * no time to compare.
+   * True if `stored` was made from `password`. Only a wrong password uses up the limits; a right one clears the
+   * account's count. A comparison that throws is not counted.
    *
-   * @throws {TooManyRequests} after too many, or `too-busy`
+   * @throws {TooManyRequests} after too many wrong passwords, or `too-busy`
    */
   async isRight(
     password: string,
     stored: string | null,
     { account, address }: Counted,
   ): Promise<boolean> {
-    await limits.take('login-account', account); // first: what it refuses counts for no address
+    await limits.take('login-account', account); // first: a refusal here does not count for the address
     if (address !== undefined) await limits.take('login-address', address);
     const isRight = await passwords.isRight(password, stored).catch(async (error: unknown) => {
       if (address !== undefined) await limits.giveBack('login-address', address);

@@ -4,7 +4,7 @@ import type { UserRef } from '@darts/contracts/accounts';
 import { escaped } from '#platform/html.ts';
 import { previewWords } from './words.ts';
 
-/** Of the size that chats show whole, in the colours of the scoreboard. */
+/** Size in pixels, which chats show uncropped. The colours are the scoreboard's. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const COLOURS = {
@@ -18,7 +18,7 @@ const COLOURS = {
 };
 
 const MARGIN = 64;
-const TOP = 190; // of what is below the title
+const TOP = 190; // of the content below the title
 const BOTTOM = HEIGHT - 40;
 
 type Style = { readonly size: number; readonly fill?: string; readonly anchor?: 'end' };
@@ -27,12 +27,12 @@ const write = (x: number, y: number, said: string | number, { size, fill, anchor
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill ?? COLOURS.chalk}"` +
   `${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(drawable(String(said)))}</text>`;
 
-// No XML holds them. Names from before they were refused may, and a cut may halve an emoji.
+// Not allowed in XML. Names from before they were refused may have them, and `cut` may halve an emoji.
 const UNDRAWABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gv;
 
 const drawable = (text: string): string => text.replaceAll(UNDRAWABLE, '');
 
-/** What would not fit in its place ends in dots. */
+/** Shortens a name that is longer than `letters`; it then ends in an ellipsis. */
 const cut = (name: string, letters: number): string =>
   name.length > letters ? `${name.slice(0, letters - 1)}…` : name;
 
@@ -46,10 +46,10 @@ const drawing = (title: string, about: string, content: string): string =>
   `${write(MARGIN, 142, title, { size: 60 })}${content}</svg>`;
 
 const ROWS = 7;
-const COLUMNS = 2; // of names, before it begins
+const COLUMNS = 2; // of names, before the competition begins
 const ROW = (BOTTOM - TOP) / ROWS;
 
-/** The table of a league, its first places; before it begins who is in it. */
+/** Draws the first places of a league's table; before the league begins, its participants. */
 export function leaguePicture(league: PublicLeague): string {
   const { name, status, startDate, participants, table } = league;
   const rows = table.slice(0, ROWS).map((row, index) => {
@@ -92,7 +92,7 @@ const LAST_ROUNDS = 3;
 const CARD = { width: 320, height: 84 };
 const ACROSS = (WIDTH - 2 * MARGIN - CARD.width) / (LAST_ROUNDS - 1);
 
-/** The last rounds of a bracket, up to the final; before it begins who is in it. */
+/** Draws the last rounds of a bracket, up to the final; before there is a bracket, the participants. */
 export function tournamentPicture(tournament: ShownTournament): string {
   const { name, startDate, participants, games } = tournament;
   const rounds = games.at(-1)?.round ?? 0;

@@ -13,7 +13,7 @@ const PAGE = new RegExp(
   `^/(?:leagues/(?<league>${UUID})|tournaments/(?:view/)?(?<tournament>${UUID})|game/view/(?<game>${UUID}))/?$`,
 );
 
-/** What follows from a view, worked out once for all who are given the same one. */
+/** Memoises `resultOf` per view object: callers that are given the same view share its result. */
 function once<View extends object, Result>(resultOf: (view: View) => Result) {
   const results = new WeakMap<View, Result>();
   return (view: View): Result => {
@@ -60,19 +60,21 @@ export function previews({ readers, readings, publicUrl, limits }: Deps) {
     return { ...gamePreview(game), ...placed(path, game.kind, game.competitionId) };
   }
 
-  /** As much as calls, and besides them: a page is asked for before there are any. */
+  /** Counts a page against the limit of its own and against that of calls: a page is loaded before any call. */
   async function count(ip: string): Promise<void> {
-    await limits.take('pages-address', ip); // what is refused uses up no more
+    await limits.take('pages-address', ip); // a refusal here takes nothing from the second limit
     await limits.take('calls-address', ip);
   }
 
   return {
     /**
-     * What a page tells: null where it is of a league, a tournament or a game that is not public, undefined where
-     * it is of none.
+     * Returns the preview of a page: null for a league, tournament or game that is not public, undefined for any
+     * other page.
+     *
+     * @throws {Refusal} `too-many-requests`
      */
     async of(pathname: string, ip: string): Promise<Preview | null | undefined> {
-      const path = pathname.toLowerCase(); // as ids are in the store
+      const path = pathname.toLowerCase(); // the store has ids in lower case
       const ids = PAGE.exec(path)?.groups;
       if (!ids) return undefined;
       await count(ip);
@@ -85,7 +87,7 @@ export function previews({ readers, readings, publicUrl, limits }: Deps) {
     },
 
     /**
-     * The picture of a league or a tournament, as PNG.
+     * Returns the picture of a league or a tournament, as PNG.
      *
      * @throws {Refusal} `not-found`, `too-busy`, `too-many-requests`
      */

@@ -1,4 +1,4 @@
-/** A public competition is read by anybody, who learns names and results of it and nothing else. */
+/** Public competitions: anybody may read them, and sees names and results and nothing else. */
 import { describe, expect, test } from 'vitest';
 import { leagueBody, begunLeague, pendingLeague } from '../../../test/league.ts';
 import { mailbox } from '../../../test/mailbox.ts';
@@ -6,7 +6,7 @@ import { call, type Player } from '../../../test/player.ts';
 
 type Stage = Awaited<ReturnType<typeof pendingLeague>>;
 
-/** What a guest is answered, and all that a key of it is called or a value of it says. */
+/** Returns a reader of public pages without an account. */
 const asGuest = ({ server }: Stage) => ({
   read: (path: string) => call(server, 'GET', `/public${path}`),
 });
@@ -30,7 +30,7 @@ type Rows = readonly { readonly user: { readonly username: string } }[];
 
 const namesOf = (rows: Rows) => rows.map(({ user }) => user.username);
 
-/** The two who meet in the first round, in the game that they play to its end. */
+/** Plays a game of the first round to its end, and returns its players. */
 async function playFirst({ server, people, leagueId }: Stage) {
   const { games } = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data;
   const [{ gameId, player1, player2 }] = games;
@@ -237,7 +237,7 @@ test('a public tournament tells a guest its bracket, and what is played beside i
   for (const { userId } of [...stage.people, creator])
     expect(JSON.stringify(shown)).not.toContain(userId);
 
-  // Of two whose accounts are gone, both, only the game itself still knows who has won.
+  // With both accounts deleted, only the game itself still knows its winner.
   const [{ gameId, player1, player2 }] = groups[0].games;
   const result = { outcome: 'result', legsWon: [1, 0], left: 32, reason: 'En otra diana.' };
   expect((await creator.put(`${inGroups}/results/${gameId}`, result)).status).toBe(200);

@@ -1,4 +1,4 @@
-/** Local games on a screen: what a phone sends under a code is passed on, and stored nowhere. */
+/** Relay of local games from a phone to screens, under a code. Games are kept in memory, and stored nowhere. */
 import { hash } from 'node:crypto';
 import type { OpenedCode, RelayedAnswer, GameScreen } from '@darts/contracts/screens';
 import type { Clock } from '#platform/clock.ts';
@@ -9,7 +9,7 @@ import { hashOfToken, newToken } from '#platform/tokens.ts';
 import { codeOfKey } from './code-of-key.ts';
 import { endedCodes } from './ended-codes.ts';
 
-/** How many codes are under way at most, of all servers together. */
+/** Maximum number of open codes, of all servers together. */
 const MAX_CODES = 2_000;
 
 // Lifetime of a code after the last dart, and of a result for the screens that have seen the game.
@@ -19,20 +19,20 @@ const RESULT_MS = 60_000;
 // A phone sends every two seconds.
 const SILENT_AFTER_MS = 20_000;
 
-/** What a phone has sent last. Servers send it to one another. */
+/** The latest message of a phone, as servers pass it on to one another. */
 type Sent = {
   readonly code: string;
-  readonly id: string; // what follows from the phone's key, and tells nobody the key
+  readonly id: string; // hash of the phone's key
   readonly sentAt: number; // by the phone's clock
-  readonly game?: GameScreen | undefined; // absent until the first; and once the phone has taken it back
+  readonly game?: GameScreen | undefined; // absent before the first game, and once the phone has closed the code
   readonly isOver?: boolean;
-  readonly leftMs?: number; // for how long it is worth something, at the server that sends this; absent: all
+  readonly leftMs?: number; // remaining lifetime at the sending server; absent: a full lifetime
 };
 
 type Relayed = Sent & {
-  readonly picture: string; // the same as long as nothing is thrown
+  readonly picture: string; // digest of the game, unchanged until a dart is thrown
   readonly until: number;
-  readonly heardAt: number; // by the clock of this server
+  readonly heardAt: number; // by this server's clock
 };
 
 type Relaying = {
@@ -45,23 +45,23 @@ type Relaying = {
 type Deps = {
   readonly clock: Clock;
   readonly limits: Limits;
-  readonly toServers: Redis['screens'] | undefined; // absent: the only one
+  readonly toServers: Redis['screens'] | undefined; // absent: this is the only server
 };
 
-/** The same for the same picture, and short. */
+/** Returns a short digest of a game, equal for equal games. */
 const pictureOf = (game: GameScreen | undefined): string =>
   hash('sha256', JSON.stringify(game ?? null), 'base64url');
 
 const lastsFor = ({ leftMs, isOver }: Sent): number => leftMs ?? (isOver ? RESULT_MS : IDLE_MS);
 
-/** The phone's key: a new one, or one of those that follow from the request and that nobody else can tell. */
+/** Returns a phone's key: a new one, or the key derived from the secret `requestId` for this try. */
 const keyFor = (requestId: string | undefined, tries: number): string =>
   requestId === undefined ? newToken() : hashOfToken(`${requestId} ${tries}`);
 
 export function relay({ clock, limits, toServers }: Deps) {
   const games = new Map<string, Relayed>(); // by code
   const ended = endedCodes();
-  toServers?.receive((message) => note(JSON.parse(message) as Sent)); // as it is sent below
+  toServers?.receive((message) => note(JSON.parse(message) as Sent)); // sent in `pass`
 
   function forgetOld(): void {
     const now = clock();
@@ -72,14 +72,17 @@ export function relay({ clock, limits, toServers }: Deps) {
     }
   }
 
-  /** Keeps the latest of a code, unless it is somebody else's, or has ended and nothing was thrown since. */
+  /**
+   * Keeps the latest message of a code. Returns false if the code is another phone's, if it has ended and no dart
+   * was thrown since, or if there are too many codes.
+   */
   function note(sent: Sent): boolean {
     forgetOld();
     const known = games.get(sent.code);
     if (known && known.id !== sent.id) return false;
     const picture = pictureOf(sent.game);
     if (!known && (games.size >= MAX_CODES || ended.has(sent.id, picture))) return false;
-    if (known && (known.isOver === true || sent.sentAt < known.sentAt)) return true; // what came late
+    if (known && (known.isOver === true || sent.sentAt < known.sentAt)) return true; // late: ignored
     const heardAt = clock();
     const latest = heardAt + lastsFor(sent);
     const until = known?.picture === picture ? Math.min(known.until, latest) : latest;
@@ -87,7 +90,7 @@ export function relay({ clock, limits, toServers }: Deps) {
     return true;
   }
 
-  /** Tells the other servers, too. */
+  /** Keeps a message and passes it on to the other servers; false if `note` refuses it. */
   function pass(sent: Sent): boolean {
     if (!note(sent)) return false;
     const leftMs = (games.get(sent.code)?.until ?? 0) - clock();
@@ -103,7 +106,7 @@ export function relay({ clock, limits, toServers }: Deps) {
 
   return {
     /**
-     * A code for a phone; by the same `requestId`, which nobody else knows, the same one.
+     * Opens a code for a phone. Idempotent for the same `requestId`, which is secret.
      *
      * @throws {Refusal} `too-many-screens`, `too-many-requests`
      */
@@ -122,9 +125,9 @@ export function relay({ clock, limits, toServers }: Deps) {
     },
 
     /**
-     * Shows what a phone sends under its code; after a restart a server knows none, and takes its word, as
-     * for a new one. With the end of the game the code ends. A key that is not the one under way is a guess,
-     * and tells no more than another.
+     * Shows a phone's game under its code. The code ends with the game. After a restart a server knows no codes,
+     * and opens the code again if the key matches. Any key but that of the open code counts as a guess, and a
+     * refusal does not tell whether the code is open.
      *
      * @throws {Refusal} `screen-not-found` when the code is somebody else's, or has ended and nothing was
      *   thrown since; `too-many-requests`
@@ -142,7 +145,7 @@ export function relay({ clock, limits, toServers }: Deps) {
       if (!pass({ code, id, sentAt, game, isOver })) throw new Refusal('screen-not-found');
     },
 
-    /** Takes a game off the screens. */
+    /** Closes a code, which takes its game off the screens; a no-op with a key that does not match. */
     close(code: string, key: string): void {
       const id = hashOfToken(key);
       if (games.get(code)?.id === id)
@@ -150,8 +153,8 @@ export function relay({ clock, limits, toServers }: Deps) {
     },
 
     /**
-     * What is shown under a code. Screens that have seen the game name its id; others may guess a few
-     * times only.
+     * Returns the game shown under a code. A screen that has seen the game names its `id`, and also gets the
+     * result; without `id`, wrong codes are rate-limited as guesses.
      *
      * @throws {Refusal} `screen-not-found`, `too-many-requests`
      */
@@ -159,7 +162,7 @@ export function relay({ clock, limits, toServers }: Deps) {
       forgetOld();
       const found = games.get(code);
       if (id !== undefined) {
-        if (!found?.game || found.id !== id) throw new Refusal('screen-not-found'); // which tells no code
+        if (!found?.game || found.id !== id) throw new Refusal('screen-not-found'); // hides whether the code is open
         return shown(found.game, found);
       }
       await limits.take('screen-guesses-address', address);

@@ -1,11 +1,11 @@
-/** What a screen on a wall is shown, by its token and without an account. */
+/** Screens on a wall: views of competitions and games by token, without an account. */
 import { expect, test } from 'vitest';
 import { meet, throwTotals } from '../../../test/game.ts';
 import { begunLeague, pendingLeague } from '../../../test/league.ts';
 import { call, type Player } from '../../../test/player.ts';
 import { proofLength } from '../../../test/proof.ts';
 
-/** As a league of three was drawn: a game a round. */
+/** Clock before the first round of a league of three players, which has a game a round. */
 const REACHED = { clock: () => Date.parse('2026-09-01T19:00:00Z') };
 
 const RACES = proofLength(100);
@@ -15,7 +15,7 @@ type Server = Awaited<ReturnType<typeof begunLeague>>['server'];
 const screen = (server: Server, path: string, token?: string) =>
   call(server, 'GET', `/tv${path}${token === undefined ? '' : `?token=${token}`}`, { cookie: '' });
 
-/** Two players of the league's first round wait for one another, and throw. */
+/** Begins a game of the league's first round, and returns the devices in throwing order. */
 async function play(people: readonly Player[], creator: Player, leagueId: string) {
   const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
   const { gameId, player1 } = games[0];
@@ -178,7 +178,7 @@ test('a tournament in groups is shown with their tables, to who goes on, and its
       ...more,
     });
   expect((await nameBoards(turned)).status).toBe(200);
-  await expect // in the order of the boards, not in that of the games
+  await expect // in the order of the boards, not of the games
     .poll(async () => (await look()).next)
     .toMatchObject([{ board: 'Fondo' }, { board: 'Diana 1' }, {}, {}, {}, {}]);
   await nameBoards({ ...turned, boards: boards.list });
@@ -297,7 +297,7 @@ test('what is public is shown without a token, and its games; private again, it 
   const path = `/leagues/${leagueId}`;
   const { token } = (await creator.post(`${path}/screen`)).data;
   const { next } = (await screen(server, path, token)).data.league;
-  expect(next).toHaveLength(1); // of this week's round and overdue, and told once
+  expect(next).toHaveLength(1); // both in this week's round and overdue, but listed once
   const { gameId } = await play(people, creator, leagueId);
   const statuses = () =>
     Promise.all([path, `/games/${gameId}`].map(async (of) => (await screen(server, of)).status));

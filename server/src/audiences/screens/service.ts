@@ -64,7 +64,7 @@ export function screenService(deps: Deps) {
   const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
     (await screenTokens.ofCompetition(db).has(id, token)) || competitions[kind].isPublic(id);
 
-  /** True if a game is shown by its own token, or as its league or tournament is. */
+  /** True if a game is shown by its own token, or by the token or publicity of its league or tournament. */
   async function isGameShown(gameId: string, token: string): Promise<boolean> {
     if (await screenTokens.ofGame(db).has(gameId, token)) return true;
     const { kind, competitionId } = await games.matchup(gameId);
@@ -80,7 +80,7 @@ export function screenService(deps: Deps) {
     await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
   }
 
-  /** True if another token is to be made: not where the same request has made it before. */
+  /** True if a new token is to be made; false for a repeat of a request that has made it. */
   const isRenewal = async (unit: Unit, { userId }: Caller, { isNew, requestId }: Wanted) =>
     isNew && madeRequests(unit.db).isFirst({ userId, requestId, at: clock() });
 
@@ -94,14 +94,14 @@ export function screenService(deps: Deps) {
       if (!(await isShown(kind, id, token))) throw new Refusal(`${kind}-not-found`);
     },
 
-    /** @throws {Refusal} `game-not-found`, likewise */
+    /** @throws {Refusal} `game-not-found`, unless the token or the public may see the game */
     async checkGameShown(gameId: string, token = ''): Promise<void> {
       if (!(await isGameShown(gameId, token))) throw new Refusal('game-not-found');
     },
 
     /**
-     * The token of a competition's screen: the one that it has, made when it is first asked for, or
-     * another one, and nothing is shown by the one before.
+     * Returns the token of a competition's screen, created on first request. A new token, if `wanted`, replaces
+     * the current one, which then shows nothing.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
      */
@@ -112,7 +112,7 @@ export function screenService(deps: Deps) {
       wanted: Wanted,
     ): Promise<string> =>
       transact(async (unit) => {
-        await holdCompetition(unit, competitionId); // nobody deletes it meanwhile
+        await holdCompetition(unit, competitionId); // keeps it from being deleted meanwhile
         await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
         const tokens = screenTokens.ofCompetition(unit.db);
         const renews = await isRenewal(unit, caller, wanted);
@@ -120,7 +120,7 @@ export function screenService(deps: Deps) {
       }),
 
     /**
-     * The same of a game.
+     * Returns the token of a game's screen, as `competitionToken` does for a competition.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-the-creator`
      */

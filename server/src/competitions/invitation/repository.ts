@@ -10,7 +10,7 @@ export const invitationTokens = tokenTable('invitations', 'competition_id');
 
 export const invitationRepository = (db: Db) => ({
   /**
-   * What a token is for, while that has not begun.
+   * Returns the competition that a token invites to. Tokens of competitions that have begun are invalid.
    *
    * @throws {Refusal} `invitation-not-found`
    */

@@ -10,8 +10,8 @@ const MAX_WORKS = 20; // of one commit
 type Act = () => void;
 
 /**
- * Runs works that arrive together in one transaction: a commit of SQLite costs as much as a hundred statements. Each work
- * has a savepoint, and is rolled back alone if it fails.
+ * Runs works that arrive together in one transaction: a commit of SQLite costs as much as a hundred statements. Each
+ * work has a savepoint, and is rolled back alone if it fails.
  */
 export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueue): Transact {
   const commit = batched({

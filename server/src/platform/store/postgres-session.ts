@@ -23,8 +23,8 @@ const RELIED_ON: Settings = {
 };
 
 /**
- * PostgreSQL's own timeouts. They end the locks of a client that vanishes in a transaction. A statement times out before
- * `TIMEOUT_MS` of the pool, so that it holds no locks once the server gives up on it.
+ * PostgreSQL's own timeouts. They end the locks of a client that vanishes in a transaction. A statement times out
+ * before `TIMEOUT_MS` of the pool, so that it holds no locks once the server gives up on it.
  */
 const TIMEOUTS: Readonly<Record<Purpose, Settings>> = {
   serving: { statement_timeout: '4500ms', idle_in_transaction_session_timeout: '5s' },

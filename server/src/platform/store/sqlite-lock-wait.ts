@@ -6,8 +6,8 @@ const TIMEOUT_AFTER_FAILURE_MS = 250; // longer than a commit of our own thread
 const RETRY_MS = 5;
 
 /**
- * Retries while SQLite's lock is held elsewhere, without blocking the thread. After a timeout, the timeout is short until
- * the lock was taken again, so that queued callers do not wait one after the other.
+ * Retries while SQLite's lock is held elsewhere, without blocking the thread. After a timeout, the timeout is short
+ * until the lock was taken again, so that queued callers do not wait one after the other.
  */
 export function lockWait() {
   let timeoutMs = TIMEOUT_MS;

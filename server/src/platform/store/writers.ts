@@ -42,8 +42,8 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
 }
 
 /**
- * Writers for SQLite, which has one writer at a time: transactions and scripts take turns, and those that arrive together
- * share a commit. Single statements elsewhere wait for SQLite's lock.
+ * Writers for SQLite, which has one writer at a time: transactions and scripts take turns, and those that arrive
+ * together share a commit. Single statements elsewhere wait for SQLite's lock.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
   const commits = serialQueue();

@@ -7,7 +7,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
 import { isOfCompetition } from '#play/follow-up.ts';
-import { recounting } from '#play/figures/counting.ts';
+import { takeOut } from '#play/figures/counting.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { heldGame, type HeldGame } from '#play/held-game.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
@@ -26,12 +26,11 @@ type EnteringDeps = Pick<Deps, 'clock' | 'broadcast' | 'countGame' | 'followUp'>
 /** Outcomes of games that follow from no turn: entered by hand, or from the players that can come. */
 export function enteredOutcomes(deps: EnteringDeps) {
   const { clock, broadcast, followUp } = deps;
-  const { takeOut } = recounting(deps);
 
   async function settle(unit: Unit, { row }: HeldGame, outcome: EnteredOutcome): Promise<HeldGame> {
     const { winner, reason, result } = outcome;
     if (row.status === 'encurso') throw new Refusal('game-in-progress');
-    await takeOut(unit, row); // its turns count in nobody's figures any longer
+    await takeOut(deps, unit, row); // its turns count in nobody's figures any longer
     const after = await gameRepository(unit.db).save(row, {
       ...boardOf(row, result),
       status: 'finalizada',

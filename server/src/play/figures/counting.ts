@@ -10,7 +10,7 @@ import { partsOf, type Part } from './result.ts';
 
 type Counting = Pick<Deps, 'db' | 'countGame'>;
 
-/** What counts a game that was played. The rows of its players in `users` come first: they are a lock. */
+/** Returns the queries that count a game that was played. The rows of its players in `users` come first: they are a lock. */
 export const countingQueries = ({ db, countGame }: Counting, parts: readonly Part[]): Query[] => [
   ...parts.map(({ result }) => countGame(result.user_id, countedOf(result, 1))),
   ...figuresRepository(db).add(parts),
@@ -23,25 +23,20 @@ const countedOf = ({ won, points, turns }: ResultRow, sign: 1 | -1) => ({
   turns: sign * turns,
 });
 
-/** Sums that follow a game that is decided anew, or games that are void in a league. */
-export const recounting = ({ countGame }: Pick<Deps, 'countGame'>) => ({
-  /** Takes a game out of all sums, as it is stored; a no-op where it does not count. */
-  async takeOut(unit: Unit, row: LiveGameRow): Promise<void> {
-    const parts = partsOf(row, gameIn(row));
-    if (parts.length === 0) return;
-    const figures = figuresRepository(unit.db);
-    const counted = await figures.resultsOf(row.game_id); // none of a player whose account is gone
-    for (const result of counted) {
-      await ask(unit.db, countGame(result.user_id, countedOf(result, -1)));
-    }
-    const isCounted = ({ result }: Part) =>
-      counted.some(({ user_id }) => user_id === result.user_id);
-    for (const query of figures.subtractBeds(parts.filter(isCounted))) await ask(unit.db, query);
-    await figures.removeResults(row.game_id);
-    for (const result of counted) await figures.sumAgain(result);
-  },
-
-  /** Sums anew the throws of some players in a competition, where other games are void in it. */
-  sumAgainIn: (unit: Unit, competitionId: string, userIds: readonly string[]): Promise<void> =>
-    figuresRepository(unit.db).sumAgainIn(competitionId, userIds),
-});
+/** Takes a game out of all figures, as it is stored; a no-op where it does not count. */
+export async function takeOut(
+  { countGame }: Pick<Deps, 'countGame'>,
+  unit: Unit,
+  row: LiveGameRow,
+): Promise<void> {
+  const parts = partsOf(row, gameIn(row));
+  if (parts.length === 0) return;
+  const figures = figuresRepository(unit.db);
+  const counted = await figures.resultsOf(row.game_id); // none of a player whose account is gone
+  for (const result of counted) {
+    await ask(unit.db, countGame(result.user_id, countedOf(result, -1)));
+  }
+  const isCounted = ({ result }: Part) => counted.some(({ user_id }) => user_id === result.user_id);
+  for (const query of figures.subtractBeds(parts.filter(isCounted))) await ask(unit.db, query);
+  await figures.removeResults(row.game_id);
+}

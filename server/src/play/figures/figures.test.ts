@@ -5,7 +5,7 @@ import { recountedSums, storedSums } from '../../../test/figures/recount.ts';
 import { sessionOf, startFeatures, type TestFeatures } from '../../../test/features.ts';
 import { gameCourses, sentOf, storedTurns } from '../../../test/figures/game-courses.ts';
 import { proofChance, proofLength, proofSeed } from '../../../test/proof.ts';
-import { recounting } from './counting.ts';
+import { takeOut } from './counting.ts';
 import { gameRepository } from '../repository.ts';
 import type { ResultRow } from '../tables.ts';
 
@@ -40,7 +40,7 @@ async function play(features: TestFeatures, pair: readonly [string, string], lea
 const correct = ({ writers, accounts }: TestFeatures, gameId: string): Promise<unknown> =>
   writers.transact(async (unit) => {
     const row = await gameRepository(unit.db).get(gameId);
-    await recounting(accounts).takeOut(unit, row);
+    await takeOut(accounts, unit, row);
     return gameRepository(unit.db).save(row, { end_reason: 'void', winner: null });
   });
 

@@ -2,8 +2,10 @@ import type { GameKind } from '@darts/contracts/figures';
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
-import type { FiguresRow } from '#play/tables.ts';
-import { SUMMED } from '#play/figure-columns.ts';
+import { SUMMED, type BestColumns, type SummedColumns } from '#play/figure-columns.ts';
+
+type Figures = SummedColumns &
+  BestColumns & { readonly games: number; readonly won: number; readonly drawn: number };
 
 /** Which games of a player are looked at. */
 export type FiguresFilter = {
@@ -23,17 +25,16 @@ type Newest = { readonly groups: Groups; readonly limit: number; readonly leastT
 const sumOf = (column: string) =>
   sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`;
 
-/** Figures of players, as they are summed. */
+/** Figures of players, summed from their results as they are read; beds as they are summed already. */
 export const readingRepository = (db: Db) => {
-  /** The rows of sums that fit: of each day, or of all of them. */
-  const fitting = ({ userId, since, kind, format }: FiguresFilter) => {
-    const conditions: RawBuilder<boolean>[] = [
-      sql`user_id = ${userId}`,
-      since ? sql`day >= ${since.day}` : sql`day = ''`,
-    ];
+  const fitting = (
+    { userId, kind, format }: FiguresFilter,
+    inTime: RawBuilder<boolean>,
+  ): RawBuilder<boolean> => {
+    const conditions = [sql<boolean>`user_id = ${userId}`, inTime];
     if (kind) conditions.push(sql`kind = ${kind}`);
     if (format !== undefined) conditions.push(sql`format = ${format}`);
-    return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+    return sql`${sql.join(conditions, sql` and `)}`;
   };
 
   /** The newest results of some groups, each found by an index that leads past no others. */
@@ -59,19 +60,16 @@ export const readingRepository = (db: Db) => {
   }
 
   return {
-    /** All that fit, in one. */
-    figures: (
-      filter: FiguresFilter,
-    ): Promise<Omit<FiguresRow, 'user_id' | 'day' | 'kind' | 'format'>> =>
+    /** Sums the results that fit. */
+    figures: (filter: FiguresFilter): Promise<Figures> =>
       db
-        .selectFrom('figures')
+        .selectFrom('results')
+        .select(sql<number>`cast(count(*) as integer)`.as('games'))
         .select(sql<number>`cast(coalesce(max(best_turn), 0) as integer)`.as('best_turn'))
         .select(sql<number>`cast(coalesce(max(best_close), 0) as integer)`.as('best_close'))
         .select(sql<number | null>`min(best_leg)`.as('best_leg'))
-        .select(
-          (['games', 'won', 'drawn', ...SUMMED] as const).map((column) => sumOf(column).as(column)),
-        )
-        .where(fitting(filter))
+        .select((['won', 'drawn', ...SUMMED] as const).map((column) => sumOf(column).as(column)))
+        .where(fitting(filter, sql`finished_at >= ${filter.since?.time ?? 0}`))
         .executeTakeFirstOrThrow(),
 
     /** How often each bed was hit in those that fit. */
@@ -79,16 +77,16 @@ export const readingRepository = (db: Db) => {
       db
         .selectFrom('bed_figures')
         .select(BED_NAMES.map((bed) => sumOf(bed).as(bed)))
-        .where(fitting(filter))
+        .where(fitting(filter, filter.since ? sql`day >= ${filter.since.day}` : sql`day = ''`))
         .executeTakeFirstOrThrow(),
 
-    /** Of which kinds and formats there are games, and how many, of any day. */
+    /** Returns the number of games of each kind and format, of any day, the most first. */
     groups: (userId: string) =>
       db
-        .selectFrom('figures')
-        .select(['kind', 'format', 'games'])
+        .selectFrom('results')
+        .select(['kind', 'format', sql<number>`cast(count(*) as integer)`.as('games')])
         .where('user_id', '=', userId)
-        .where('day', '=', '')
+        .groupBy(['kind', 'format'])
         .orderBy('games', 'desc')
         .orderBy('format')
         .execute(),
@@ -107,35 +105,62 @@ export const readingRepository = (db: Db) => {
         .orderBy('finished_at', 'desc')
         .execute(),
 
-    /** Against whom a player has played, those of the latest games first, from before a time. */
+    /** Returns the rivals of a player who have an account, by their latest game, from before a time. */
     rivals: (userId: string, limit: number, before: number) =>
       db
-        .selectFrom('rivalries')
-        .innerJoin('users', 'users.user_id', 'rivalries.rival_id')
-        .select([
-          'rival_id',
-          'username',
-          'games',
-          'won',
-          'drawn',
-          'legs',
-          'legs_won',
-          'finished_at',
-        ])
-        .where('rivalries.user_id', '=', userId)
+        .selectFrom((own) =>
+          own
+            .selectFrom('results')
+            .select(['rival_id', sql<number>`cast(count(*) as integer)`.as('games')])
+            .select(
+              (['won', 'drawn', 'legs', 'legs_won'] as const).map((each) => sumOf(each).as(each)),
+            )
+            .select(({ fn }) => fn.max('finished_at').as('finished_at'))
+            .where('user_id', '=', userId)
+            .groupBy('rival_id')
+            .as('rivals'),
+        )
+        .innerJoin('users', 'users.user_id', 'rivals.rival_id')
+        .select(['users.user_id as rival_id', 'username', 'games', 'won', 'drawn', 'legs'])
+        .select(['legs_won', 'finished_at'])
         .where('finished_at', '<', before)
         .orderBy('finished_at', 'desc')
         .limit(limit)
         .execute(),
 
-    /** What each player has thrown in a league or a tournament. */
+    /** Sums what each player has thrown in a competition, without the games of players whose games are all void in it. */
     inCompetition: (competitionId: string) =>
       db
-        .selectFrom('competition_figures')
-        .innerJoin('users', 'users.user_id', 'competition_figures.user_id')
-        .select(['users.user_id', 'username', 'competition_figures.points', 'darts', 'from180'])
-        .select(['best_close', 'best_leg'])
+        .selectFrom('results')
+        .innerJoin('users', 'users.user_id', 'results.user_id')
+        .select(['users.user_id', 'username'])
+        .select(
+          (['points', 'darts', 'from180'] as const).map((each) =>
+            sumOf(`results.${each}`).as(each),
+          ),
+        )
+        .select(({ fn }) => [
+          fn.max('best_close').as('best_close'),
+          fn.min('best_leg').as('best_leg'),
+        ])
         .where('competition_id', '=', competitionId)
+        .where(({ not, exists, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('enrolments')
+                .select('enrolments.user_id')
+                .where('enrolments.competition_id', '=', competitionId)
+                .where('withdrawn', '=', 'void')
+                .where(({ eb, or }) =>
+                  or([
+                    eb('enrolments.user_id', '=', eb.ref('results.user_id')),
+                    eb('enrolments.user_id', '=', eb.ref('results.rival_id')),
+                  ]),
+                ),
+            ),
+          ),
+        )
+        .groupBy(['users.user_id', 'username'])
         .execute(),
 
     /** How many games were won since the last that was not, counted so far. */
