@@ -112,7 +112,7 @@ const roomsOf = (feature: string) =>
 const placesOf = (feature: string) => [feature, `${feature}/front`, ...roomsOf(feature)];
 
 const core = ['rules', 'contracts'];
-const platform = ['server/words.ts', ...placesOf('server/platform')];
+const platform = ['server/words.ts', 'server/locale.ts', ...placesOf('server/platform')];
 const base = [...platform, ...placesOf('server/accounts')];
 const competition = [...core, ...base, ...placesOf('server/play')];
 const competitions = placesOf('server/competitions');
@@ -155,8 +155,12 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   rules: [],
   contracts: ['rules'],
 
-  'server/words.ts': core,
-  ...featureOn([...core, 'server/words.ts', 'server/migrations'], 'server/platform'),
+  'server/locale.ts': [],
+  'server/words.ts': [...core, 'server/locale.ts'],
+  ...featureOn(
+    [...core, 'server/words.ts', 'server/locale.ts', 'server/migrations'],
+    'server/platform',
+  ),
   ...featureOn([...core, ...platform], 'server/accounts'),
   ...featureOn([...core, ...base], 'server/play'),
   ...featureOn(competition, 'server/lobby'),
@@ -417,7 +421,6 @@ describe('every folder is named in docs/folders.md, and no other', () => {
 /** Today's doc comments that begin with a word of `SHADOWS`, by workspace. A number may only shrink. */
 const ALLOWED_SHADOWS: Readonly<Record<string, number>> = {
   contracts: 54,
-  server: 155,
   e2e: 27,
   scripts: 11,
   bench: 19,
@@ -442,6 +445,14 @@ describe('a constant has a noun and a unit', () => {
 
   test.each(modules)('%s', (file) => {
     expect(readFileSync(join(root, file), 'utf8')).not.toMatch(BARE);
+  });
+});
+
+describe('a language is named in locale.ts alone', () => {
+  const files = modules.filter((file) => /^(?:server|web)\/src\//.test(file));
+
+  test.each(files.filter((file) => !file.endsWith('/locale.ts') && !isTest(file)))('%s', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(/\bnew Intl\.|toLocale\w*String/);
   });
 });
 

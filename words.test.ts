@@ -197,8 +197,9 @@ describe('a catalogue is one object, whose type another language can have', () =
     expect(contentOf(file)).not.toContain('as const'); // no text has the type of the Spanish one
   });
 
-  test('each of the web has a name of its own', () => {
-    const names = catalogues.filter((file) => file.startsWith('web/')).flatMap(namesOf);
+  test.each(['web', 'server'])('each of the %s has a name of its own', (workspace) => {
+    const own = catalogues.filter((file) => file.startsWith(`${workspace}/src/`));
+    const names = own.filter((file) => file !== 'server/src/words.ts').flatMap(namesOf);
     expect(names).not.toContain('const words');
     expect(names).toHaveLength(new Set(names).size);
   });

@@ -2,6 +2,7 @@
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { PASSWORD_MIN_LENGTH } from '@darts/rules/accounts/passwords';
 import { USERNAME_MAX_LENGTH, USERNAME_MIN_LENGTH } from '@darts/rules/accounts/usernames';
+import { dateFormat } from '#locale.ts';
 
 const refusals: Readonly<Record<RefusalCode, string>> = {
   'game-over': 'La partida ya ha terminado.',
@@ -204,13 +205,12 @@ const mails = {
   stop: 'No recibir más avisos de mis partidas',
 };
 
-const longTime = new Intl.DateTimeFormat('es-ES', {
+const longTime = dateFormat({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Europe/Madrid',
 });
 
 /** @param at in milliseconds */

@@ -1,13 +1,13 @@
 /** The mails that accounts are sent. */
 import { letter, type Letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
 type Recipient = Pick<Letter, 'to' | 'username'>;
 
 export const recoveryMail = (recipient: Recipient, link: string): Mail =>
-  letter({ ...recipient, ...words.recovery, link });
+  letter({ ...recipient, ...accountWords.recovery, link });
 
 /** Thirty days before an account that nobody uses is deleted. */
 export const farewellMail = (recipient: Recipient, link: string, deletedAt: number): Mail =>
-  letter({ ...recipient, ...words.farewell(deletedAt), link });
+  letter({ ...recipient, ...accountWords.farewell(deletedAt), link });

@@ -6,7 +6,7 @@ import { sessionCookie } from '#platform/http/session-cookie.ts';
 import type { AccountService } from './service.ts';
 import { EXPIRES_AFTER } from './sessions.ts';
 import type { Entered } from './sign-in/entering.ts';
-import { words } from './words.ts';
+import { accountWords } from './words.ts';
 
 export const entryRoutes = (accounts: AccountService, publicUrl: URL) => {
   const cookie = sessionCookie(publicUrl);
@@ -40,7 +40,7 @@ export const entryRoutes = (accounts: AccountService, publicUrl: URL) => {
       },
       resetPassword: ({ body }) => accounts.reset(body.token, body.password),
     },
-    words.done,
+    accountWords.done,
   );
 };
 
@@ -67,6 +67,6 @@ export const accountRoutes = (accounts: AccountService, publicUrl: URL) => {
         cookie.clear(reply);
       },
     },
-    words.done,
+    accountWords.done,
   );
 };

@@ -1,7 +1,9 @@
 /** Spanish texts about accounts, in answers and in mails. */
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+import { dateFormat } from '#locale.ts';
 
-export const words = {
+const longDate = dateFormat({ dateStyle: 'long' });
+
+export const accountWords = {
   done: {
     createAccount: 'Cuenta creada correctamente.',
     sendRecovery: 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.',

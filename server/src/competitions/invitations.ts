@@ -19,7 +19,7 @@ type Shown = {
 
 type ByKind<Value> = Readonly<Record<CompetitionKind, Value>>;
 
-/** Invitations: the view behind a link, and joining by it. */
+/** Invitations: the view behind a link, and joining by that link. */
 export const invitations = (
   db: Db,
   competitions: ByKind<CompetitionService>,

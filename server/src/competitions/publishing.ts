@@ -6,7 +6,7 @@ import { outbox, type OutboxRow } from '#platform/mail/outbox.ts';
 import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { words } from './words.ts';
+import { competitionWords } from './words.ts';
 import type { CompetitionChanges } from './changes.ts';
 import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
@@ -62,8 +62,8 @@ export function publicMailWriters({
       const link = new URL(`/${kind}s/${about}`, publicUrl).href;
       const text =
         act === 'enrolled'
-          ? words.mail.enrolled(name)
-          : words.mail.published(name, status === 'pendiente');
+          ? competitionWords.mail.enrolled(name)
+          : competitionWords.mail.published(name, status === 'pendiente');
       return letter({ to, username, ...text, link });
     },
     onSent: ({ about, user_id }) => store.note(about, user_id),

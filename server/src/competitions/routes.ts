@@ -5,7 +5,7 @@ import { words } from '#words.ts';
 import type { PlayService } from '../play/service.ts';
 import type { Invitations } from './invitations.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
-import { words as published } from './words.ts';
+import { competitionWords } from './words.ts';
 
 /** Returns the part of a league or tournament that a game of it is. */
 type StageOf = (competitionId: string, gameId: string) => Promise<GameStage>;
@@ -67,6 +67,6 @@ export const organisingRoutes = (
       deleteCompetition: words.done[kind].deleteCompetition,
       addParticipant: words.done.enrolled,
       removeParticipant: words.done.withdrawn,
-      setVisibility: ({ body }) => published[body.isPublic ? 'published' : 'unpublished'],
+      setVisibility: ({ body }) => competitionWords[body.isPublic ? 'published' : 'unpublished'],
     },
   );

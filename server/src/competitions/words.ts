@@ -5,7 +5,7 @@ const whatIsRead =
 const mayLeave = 'Como aún no ha empezado, puedes salir si lo prefieres.';
 const mailed = { label: 'Ver su página', close: 'Si tienes dudas, habla con quien la organiza.' };
 
-export const words = {
+export const competitionWords = {
   published: 'Ahora se puede ver sin cuenta',
   unpublished: 'Ahora solo se ve con una cuenta',
 

@@ -30,8 +30,8 @@ export type NoShowRow = {
 /** A user's preferences for reminders and the calendar, created with defaults when first read. */
 export type PreferencesRow = {
   user_id: string;
-  calendar_token: string; // of the address of their calendar
-  stop_token: string; // of the link in each reminder
+  calendar_token: string; // secret in the address of the user's calendar
+  stop_token: string; // secret in the link that stops reminders
   wants_reminders: number;
   wants_calls: number; // mails from rivals at the board: 1 unless mails about games were turned off
 };

@@ -1,18 +1,15 @@
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { dateFormat } from '#locale.ts';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { gamesRepository, type CountedGame, type KeptGame, type Made } from './games-repository.ts';
 import { downloadRepository } from './repository.ts';
-import { words } from './words.ts';
+import { downloadWords } from './words.ts';
 
 const PAGE_GAMES = 200;
 
-const shown = new Intl.DateTimeFormat('es', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Madrid',
-});
+const shown = dateFormat({ dateStyle: 'short', timeStyle: 'short' });
 
 /** Downloads of a player's data, in pieces: of the games, at most `PAGE_GAMES` are in memory at a time. */
 export function downloadService(db: Db) {
@@ -61,7 +58,7 @@ export function downloadService(db: Db) {
 
     /** Yields a player's games that count in statistics, as CSV. */
     async *games(userId: string): AsyncGenerator<string> {
-      yield BYTE_ORDER_MARK + lineOf(words.columns);
+      yield BYTE_ORDER_MARK + lineOf(downloadWords.columns);
       for await (const game of countedGames(userId)) yield lineOf(rowOf(game));
     },
   };
@@ -104,15 +101,15 @@ function rowOf(game: CountedGame): (string | number | null)[] {
   const isNoted = areLeftKnown(own, other);
   return [
     shown.format(game.finished_at).replace(',', ''),
-    words.kinds[game.kind],
+    downloadWords.kinds[game.kind],
     game.competition,
     game.format,
-    game.rival ?? words.deleted,
+    game.rival ?? downloadWords.deleted,
     resultOf(game),
     game.legs_won,
     game.legs - game.legs_won,
-    isNoted ? own : words.notNoted,
-    isNoted ? other : words.notNoted,
+    isNoted ? own : downloadWords.notNoted,
+    isNoted ? other : downloadWords.notNoted,
     points,
     darts,
     average(points, darts),
@@ -125,8 +122,8 @@ function rowOf(game: CountedGame): (string | number | null)[] {
 }
 
 function resultOf({ won, drawn }: CountedGame): string {
-  if (drawn === 1) return words.drawn;
-  return won === 1 ? words.won : words.lost;
+  if (drawn === 1) return downloadWords.drawn;
+  return won === 1 ? downloadWords.won : downloadWords.lost;
 }
 
 const average = (points: number, darts: number): number | null =>

@@ -1,5 +1,5 @@
 /** Headings and values of the CSV file of a player's games. */
-export const words = {
+export const downloadWords = {
   columns: [
     'Fecha',
     'Tipo',

@@ -1,9 +1,10 @@
 /** CSV for Spanish spreadsheets: RFC 4180 with semicolons and decimal commas. */
+import { numberFormat } from '#locale.ts';
 
 /** The start of a text that a spreadsheet may run as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-const numbers = new Intl.NumberFormat('es', { useGrouping: false, maximumFractionDigits: 2 });
+const numbers = numberFormat({ useGrouping: false, maximumFractionDigits: 2 });
 
 /** Makes spreadsheets read a file as UTF-8. */
 export const BYTE_ORDER_MARK = '\uFEFF';

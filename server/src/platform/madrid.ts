@@ -1,5 +1,5 @@
 /** Times and dates in the time zone of the games. */
-const ZONE = 'Europe/Madrid';
+import { ZONE } from '#locale.ts';
 
 /** Returns the date of a time in milliseconds, as YYYY-MM-DD. */
 export const dateOf = (time: number): string =>

@@ -1,4 +1,4 @@
-/** A simulated day: whatever players, devices, time and the server do, what must hold holds. */
+/** Simulated days of players, devices, time and the server: the invariants of games hold after every step. */
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
@@ -9,26 +9,26 @@ import { proofLength, proofSeed } from '../../test/proof.ts';
 import { startServer } from '../../test/server.ts';
 
 const DAYS = proofLength(200);
-const STEPS = 150; // at most, in a day
+const STEPS = 150; // at most, per day
 const PEOPLE = 4;
-const CLUB_DAYS = 10; // a club's life
+const CLUB_DAYS = 10; // days until a new club replaces the old
 const MINUTE = 60_000;
 const TOTALS = [180, 140, 100, 81, 60, 45, 26, 0];
 
 type Turn = { readonly gameId: string; readonly turnScore: number; readonly turnId: string };
 
-/** One of the people: an account, the device in hand, and what they did last. */
+/** A person: an account, the device in hand, the latest game and the latest turn. */
 type Person = { player: Player; device?: Device | undefined; gameId?: string; turn?: Turn };
 
 type Club = {
   readonly people: readonly Person[];
   readonly acknowledged: Set<string>; // turn ids
-  readonly finished: Map<string, string>; // games, as they stood when they ended
+  readonly finished: Map<string, string>; // rows of games as they ended, by id
   readonly restart: () => Promise<void>;
   readonly passTime: (ms: number) => void;
 };
 
-/** What somebody does, and with whom. A refusal is an answer like any other. */
+/** Steps that a person can take. A refusal is a valid answer. */
 const STEPS_OF = {
   async meet({ people }: Club, who: Person, other: number) {
     const rival = people[other % PEOPLE]!;
@@ -48,7 +48,7 @@ const STEPS_OF = {
     await (await inHand(who)).ask('joinGame', { gameId });
   },
 
-  /** Two throw in turn, the second out of turn as often as not. */
+  /** Has each player of the game throw, in turn or not. */
   async throwDarts({ people, acknowledged }: Club, who: Person, amount: number) {
     const { gameId = randomUUID() } = who;
     for (const thrower of people.filter((person) => person.gameId === gameId)) {
@@ -129,7 +129,7 @@ async function running({ player }: Person): Promise<string | undefined> {
 
 type StepName = keyof typeof STEPS_OF;
 
-/** How often each step is taken, against the others. */
+/** Relative frequency of each step. */
 const WEIGHTS: Readonly<Record<StepName, number>> = {
   meet: 8,
   throwDarts: 60,
@@ -150,7 +150,7 @@ const someSteps = fc.array(
     name: fc.oneof(
       ...Object.entries(WEIGHTS).map(([name, weight]) => ({
         weight,
-        arbitrary: fc.constant(name as StepName), // of a record with these keys and no others
+        arbitrary: fc.constant(name as StepName), // `WEIGHTS` has no other keys
       })),
     ),
     who: fc.nat(PEOPLE - 1),
@@ -159,7 +159,7 @@ const someSteps = fc.array(
   { minLength: STEPS / 2, maxLength: STEPS },
 );
 
-/** A new club, and the check that what must hold in it does. */
+/** Starts a new club, and returns it with a check of its invariants. */
 async function newClub() {
   let now = Date.now();
   const server = await startServer({ clock: () => now });
@@ -198,7 +198,7 @@ test(`${DAYS} days of games, each step of them checked (seed ${proofSeed})`, asy
   await fc.assert(
     fc.asyncProperty(someSteps, async (steps) => {
       day += 1;
-      if (day % CLUB_DAYS === 0) ({ club, check } = await newClub()); // each check looks at all there has been
+      if (day % CLUB_DAYS === 0) ({ club, check } = await newClub()); // a check reads the whole history of the club
       for (const { name, who, amount } of steps) {
         await STEPS_OF[name](club, club.people[who]!, amount);
         await check();

@@ -8,7 +8,7 @@ import type { Transact, Unit } from '#platform/store/transactions.ts';
 import type { Writers } from '#platform/store/writers.ts';
 import type { FollowUp } from './follow-up.ts';
 
-/** What a game adds to a player's account; less than 0 to take it out again. */
+/** Figures that a game adds to a player's account; negative to subtract them again. */
 export type Counted = {
   readonly games: number;
   readonly won: number;
@@ -16,15 +16,14 @@ export type Counted = {
   readonly turns: number;
 };
 
-/** What adds a finished game to a player's account. */
+/** Factory of the query that adds a finished game to a player's account. */
 type CountGame = (userId: string, counted: Counted) => Query;
 
 export type ClockSettings = {
-  readonly allMs: number; // the wait for an absent player
-  readonly graceMs: number; // how long an absence is not reported, so that a reload goes unseen
+  readonly allMs: number; // time that an absent player has to return
+  readonly graceMs: number; // delay before an absence is reported, so that a reload goes unnoticed
 };
 
-/** What games are given to work with. */
 export type Deps = {
   readonly db: Db;
   readonly transact: Transact;
@@ -37,11 +36,11 @@ export type Deps = {
   readonly broadcastLocally: Broadcast; // to connections of this server
   readonly countGame: CountGame;
   readonly clocks: ClockSettings;
-  /** Whether players may have lost time by a server that was held up, which they will be given. */
+  /** True if players may have lost time while a server was stalled, and have not got it back yet. */
   readonly someoneStalled: () => boolean;
-  /** What some leagues and tournaments are called, by their ids. */
+  /** Returns the names of leagues and tournaments, by id. */
   readonly competitionNames: (ids: readonly string[]) => Promise<ReadonlyMap<string, string>>;
-  /** Writes a league or tournament first, so that nobody else changes it until the transaction ends. */
+  /** Locks a league or tournament until the transaction ends, by a write. */
   readonly holdCompetition: (unit: Unit, competitionId: string) => Promise<void>;
   readonly followUp: FollowUp;
 };

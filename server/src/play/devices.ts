@@ -2,32 +2,35 @@ import { Refusal } from '#platform/refusals.ts';
 import type { LiveGameRow } from './repository.ts';
 import type { SeatNumber } from './tables.ts';
 
-/** Who acts in a game: a device that has joined it, or (without one) a REST session. */
+/** The sender of an act in a game: a device that has joined it, or a REST session without `connectionId`. */
 export type Thrower = {
   readonly userId: string;
   readonly sessionId: string;
   readonly connectionId?: string;
 };
 
-/** How a game stands, and who is there. */
+/** A game's status and the presence of its players. */
 type Standing = Pick<LiveGameRow, 'status' | 'players'>;
 
-/** Refuses what does not run, and any device but the one that plays for the player. */
+/** Refuses a game that is not running, and any device but the one that holds the game for the player. */
 export function checkPlaying(row: Standing, seat: SeatNumber, thrower: Thrower): void {
   checkRunning(row);
   checkDevice(row, seat, thrower);
 }
 
-/** Refuses a game that does not run. */
+/** Refuses a game that is not running. */
 export function checkRunning({ status }: Standing): void {
   if (status === 'pendiente') throw new Refusal('not-started');
   if (status === 'finalizada') throw new Refusal('game-over');
 }
 
-/** Refuses any device but the one that plays for the player, in a game that runs. */
+/**
+ * Refuses any device but the one that holds the running game for the player. A REST session passes if no device
+ * holds the game, or a device of the same session.
+ */
 export function checkDevice({ players }: Standing, seat: SeatNumber, thrower: Thrower): void {
   const own = players.find((player) => player.seat === seat);
-  if (!own) return; // it has ended since it was read, and whatever is written loses its race
+  if (!own) return; // the game has ended since it was read: any write loses its race
 
   const isHeld = own.connection_id !== null;
   if (thrower.connectionId === undefined) {

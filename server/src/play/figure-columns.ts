@@ -1,7 +1,7 @@
-/** What is counted of each game, and summed. */
+/** Columns for the figures of a player, of a game and of sums of games. */
 import { TOTALS_STEPS, type Figures } from '@darts/rules/play/figures/figures';
 
-/** The column that counts the turns of a step of totals, by its lowest: from0, from20, ... from180. */
+/** The column that counts the turns in a step of totals, named by its lowest total: from0, from20, … from180. */
 type StepColumn = `from${number}`;
 
 const stepColumn = (step: number): StepColumn => `from${step}`;
@@ -13,17 +13,17 @@ export type SummedColumns = {
   readonly darts: number;
   readonly nine_points: number; // in the first three turns of each leg
   readonly nine_darts: number;
-  readonly legs: number; // that somebody has won
+  readonly legs: number; // with a winner
   readonly legs_won: number;
   readonly finishes: number; // legs closed, where darts at a finish are known
   readonly finish_darts: number;
 } & { readonly [Step in StepColumn]: number };
 
-/** Columns of which the best is kept. */
+/** Columns that keep the best value of several games. */
 export type BestColumns = {
   readonly best_turn: number;
-  readonly best_close: number; // 0 without one
-  readonly best_leg: number | null; // darts, the fewer the better
+  readonly best_close: number; // 0 if no leg was closed
+  readonly best_leg: number | null; // fewest darts of a leg won
 };
 
 export const SUMMED = [
@@ -39,7 +39,7 @@ export const SUMMED = [
   ...TOTALS_STEPS.map(stepColumn),
 ] as const satisfies readonly (keyof SummedColumns)[];
 
-/** Figures as columns. */
+/** Returns figures as columns. */
 export function figureColumns(figures: Figures): SummedColumns & BestColumns {
   const { ninePoints, nineDarts, legsWon, finishDarts, bestTurn, bestClose, bestLeg } = figures;
   const { points, turns, darts, legs, finishes, steps } = figures;
@@ -60,7 +60,7 @@ export function figureColumns(figures: Figures): SummedColumns & BestColumns {
   };
 }
 
-/** Columns as figures. */
+/** Returns columns as figures. */
 export const figuresFrom = (columns: SummedColumns & BestColumns): Figures => ({
   points: columns.points,
   turns: columns.turns,

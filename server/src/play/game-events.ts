@@ -5,16 +5,16 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 
-/** The rooms of all who play or watch a game. */
+/** Returns the rooms of the players and the watchers of a game. */
 export const audienceOf = (gameId: string): [string, string] => [
   roomOf.game(gameId),
   roomOf.watchers(gameId),
 ];
 
-/** Sends a game as it stands to all who play or watch it. */
+/** Broadcasts a game to its players and watchers. */
 export const broadcastView = (broadcast: Broadcast, game: GameView): void =>
   broadcast(audienceOf(game.gameId), 'updateGame', { game });
 
-/** The same, once it is committed. */
+/** Broadcasts a game to its players and watchers after the commit. */
 export const broadcastGame = (unit: Unit, broadcast: Broadcast, row: LiveGameRow): void =>
   unit.afterCommit(() => broadcastView(broadcast, gameView(row)));

@@ -29,11 +29,11 @@ const changePlayer = preparedStatement<Partial<PlayingRow> & { readonly userId: 
     db.updateTable('playing').set(changes).where('user_id', '=', userId),
 );
 
-/** Who plays which running game, by which device, and who is away from it. */
+/** Players of running games in the store: their devices and absences. */
 export const presenceRepository = (db: Db) => ({
   /**
-   * Whether all are free and now in the game: nobody is in two running games. In the order of their
-   * ids, so that transactions never wait for each other in a circle.
+   * Seats players in a game. Returns false if a player is in a running game already: the caller has to roll back.
+   * Rows are written in the order of user ids, so that transactions do not deadlock.
    */
   async seat(rows: readonly PlayingRow[]): Promise<boolean> {
     const inOrder = rows.toSorted((one, other) => one.user_id.localeCompare(other.user_id));
@@ -41,13 +41,13 @@ export const presenceRepository = (db: Db) => ({
     return seated.length === rows.length;
   },
 
-  /** What frees the players of a game that has ended. */
+  /** Returns the query that frees the players of a game that has ended. */
   unseat: (gameId: string): Query => unseat(db, { gameId }),
 
   of: (userId: string): Promise<PlayingRow | undefined> =>
     db.selectFrom('playing').selectAll().where('user_id', '=', userId).executeTakeFirst(),
 
-  /** Returns those of some users who are in a running game. */
+  /** Returns the ids of the users among `userIds` who are in a running game. */
   async playingAmong(userIds: readonly string[]): Promise<string[]> {
     if (userIds.length === 0) return [];
     const rows = await db
@@ -58,10 +58,13 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
-  /** The players of a running game, player1 first; nobody when it does not run. */
+  /** Returns the players of a running game, player1 first; an empty list if the game is not running. */
   in: (gameId: string): Promise<PlayingRow[]> => ask(db, playersIn(db, { gameId })),
 
-  /** Running games with their formats, and the names and averages of their players; always the same ones of too many. */
+  /**
+   * Returns running games with their formats, and the names and averages of their players. With more than `limit`
+   * games, repeated calls return the same games.
+   */
   running: (limit: number) =>
     db
       .selectFrom('playing as one')
@@ -83,7 +86,7 @@ export const presenceRepository = (db: Db) => ({
     await ask(db, changePlayer(db, { ...changes, userId }));
   },
 
-  /** The running games in which somebody's time to return is over. */
+  /** Returns the ids of running games in which a player's time to return is over. */
   async lostBefore(time: number): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')
@@ -94,7 +97,7 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** The running games with somebody away since before a time of which the rival has had no event. */
+  /** Returns the ids of running games with an absence since `time` or earlier that the rival has not been sent. */
   async unreportedBefore(time: number): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')
@@ -108,7 +111,7 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** The running games that are held by a connection that is no longer there. */
+  /** Returns the ids of running games that are held by a connection that no longer exists. */
   async heldByNobody(): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')
@@ -127,7 +130,7 @@ export const presenceRepository = (db: Db) => ({
     return [...new Set(rows.map((row) => row.game_id))];
   },
 
-  /** Players who held one of the games by a connection that is no longer there are away since `now`. */
+  /** Marks players whose connection to one of the games no longer exists as away since `now`. */
   async release(gameIds: readonly string[], now: number): Promise<void> {
     const gone = { connection_id: null, session_id: null, tab_id: null, away_since: now };
     await db
@@ -138,7 +141,7 @@ export const presenceRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The running games that somebody is away from. */
+  /** Returns the ids of running games with an absent player. */
   async withSomebodyAway(): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')
@@ -149,7 +152,7 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Every clock stands whose owner's rival is away too. */
+  /** Stops the clocks of players whose rival is away too. */
   async stopClocks(now: number): Promise<void> {
     await db
       .updateTable('playing')
@@ -168,8 +171,8 @@ export const presenceRepository = (db: Db) => ({
   },
 
   /**
-   * Nobody has less than `leastMs` left to return, nor, by a clock that was set back, more than `allMs`, or is
-   * away since a time to come.
+   * Gives players at least `leastMs` to return. After the server's clock was set back, also limits the time left to
+   * `allMs`, and moves the start of an absence from the future to `now`.
    */
   async grant(now: number, leastMs: number, allMs: number): Promise<void> {
     const playing = db.updateTable('playing');
@@ -192,7 +195,7 @@ export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
   tab_id: tabId,
 });
 
-/** The row of a player whose game has just begun: not there yet, with all the time to come. */
+/** Returns the row of a player whose game has just begun: not present yet, with the full time to join. */
 export const seatedRow = (
   gameId: string,
   userId: string,

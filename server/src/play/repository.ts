@@ -7,21 +7,21 @@ import { performOrLose } from '#platform/store/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
 import type { GameRow, PlayingRow } from './tables.ts';
 
-/** A game with its players' names; null where there is no player, or the account is gone. */
+/** A game with its players' names; null without a player, or if the account is deleted. */
 export type NamedGameRow = GameRow & {
   readonly username1: string | null;
   readonly username2: string | null;
 };
 
-/** The same, with who is there; nobody, unless it runs. */
+/** A game with its players' names and presence. `players` is empty unless the game is running. */
 export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
 
-/** A session that has to be open at a time. */
+/** A session that has to be open at `now`. */
 type InSession = { readonly sessionId: string; readonly now: number };
 
 type Overwrite = { readonly gameId: string; readonly versionBefore: number } & Partial<InSession>;
 
-/** Writes some columns of a game over the version before, if the session is open where there is one. */
+/** Writes columns of a game if its version is `versionBefore` and the session, if given, is open. */
 const overwriteGame = preparedStatement<Partial<GameRow> & Overwrite>(
   (db, { gameId, versionBefore, sessionId, now, ...columns }) => {
     const update = db
@@ -56,7 +56,7 @@ const findGame = preparedStatement<{ gameId: string }>((db, { gameId }) =>
 
 type PlayerColumn = 'player1_id' | 'player2_id';
 
-/** The games of a seat that are still to be played, as in that seat's index. */
+/** Selects the games to be played with a known or unknown rival of a seat, by that seat's partial index. */
 const unplayedIn = (db: Db, seat: PlayerColumn, rival: 'known' | 'unknown') =>
   db
     .selectFrom('games')
@@ -71,7 +71,7 @@ const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
   db.insertInto('games').values(rows),
 );
 
-/** Games in the store: tables and rows, and no rules. */
+/** Games in the store. */
 export const gameRepository = (db: Db) => {
   async function find(gameId: string): Promise<LiveGameRow | undefined> {
     const named = () => ask<NamedGameRow>(db, findGame(db, { gameId }));
@@ -79,7 +79,7 @@ export const gameRepository = (db: Db) => {
     if (row?.status !== 'encurso') return row && { ...row, players: [] };
     const players = await presenceRepository(db).in(gameId);
     if (players.length > 0) return { ...row, players };
-    const [ended = row] = await named(); // between the two, on PostgreSQL
+    const [ended = row] = await named(); // ended between the two reads, on PostgreSQL
     return { ...ended, players };
   }
 
@@ -90,8 +90,8 @@ export const gameRepository = (db: Db) => {
   }
 
   /**
-   * What writes `changes` over the row they were computed from, if `inSession` is open, and gives a
-   * row if it did.
+   * Returns the query that writes `changes`, if the row still has the version that they were computed from and
+   * `inSession`, if given, is open. The query returns a row if it has written.
    */
   function overwrite(
     { game_id: gameId, version }: Pick<GameRow, 'game_id' | 'version'>,
@@ -115,7 +115,7 @@ export const gameRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    /** Counts a question in a game to come; false where so many were asked before. */
+    /** Counts a request to record for both in a game that has not begun; false after `most` requests. */
     async countQuestion(gameId: string, most: number): Promise<boolean> {
       const row = await db
         .updateTable('games')
@@ -128,14 +128,14 @@ export const gameRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    /** The running game of a user, if any. */
+    /** Returns the running game of a user, if any. */
     async runningOf(userId: string): Promise<LiveGameRow | undefined> {
       const own = await presenceRepository(db).of(userId);
       const row = own && (await get(own.game_id));
-      return row?.status === 'encurso' ? row : undefined; // it may end between the two
+      return row?.status === 'encurso' ? row : undefined; // the game may end between the two reads
     },
 
-    /** The next running games by their ids, and since when nobody has thrown in each. */
+    /** Returns the running games after `gameId`, by id, with the time of the last turn or of the start. */
     runningAfter: (gameId: string, limit: number) =>
       db
         .selectFrom('playing')
@@ -147,14 +147,14 @@ export const gameRepository = (db: Db) => {
         .limit(limit)
         .execute(),
 
-    /** The games of a user that are still to be played, against any rival. */
+    /** Returns the ids of a user's games that are still to be played, against known or against unknown rivals. */
     async unplayedOf(userId: string, rival: 'known' | 'unknown'): Promise<string[]> {
       const as = (seat: PlayerColumn) =>
         unplayedIn(db, seat, rival).select('game_id').where(seat, '=', userId);
       return (await as('player1_id').union(as('player2_id')).execute()).map((row) => row.game_id);
     },
 
-    /** Returns those of some users who still have games to play against known rivals. */
+    /** Returns the ids of the users among `userIds` who still have games to play against known rivals. */
     async unplayedAmong(userIds: readonly string[]): Promise<string[]> {
       if (userIds.length === 0) return [];
       const as = (seat: PlayerColumn) =>
@@ -163,7 +163,7 @@ export const gameRepository = (db: Db) => {
       return (await all.execute()).flatMap((row) => row.user_id ?? []);
     },
 
-    /** The running games of a competition, by their ids; at most so many. */
+    /** Returns at most `limit` running games of a competition, by id. */
     runningIn(competitionId: string, limit: number): Promise<NamedGameRow[]> {
       return namedGames(db)
         .where('competition_id', '=', competitionId)
@@ -183,7 +183,7 @@ export const gameRepository = (db: Db) => {
       return count;
     },
 
-    /** The games of a player in a competition, and how each stands. */
+    /** Returns a player's games in a competition, with status and outcome. */
     ofPlayer(competitionId: string, userId: string) {
       return db
         .selectFrom('games')
@@ -194,7 +194,7 @@ export const gameRepository = (db: Db) => {
         .execute();
     },
 
-    /** As `isUndecided` has it. */
+    /** Returns the ids of a competition's undecided games, as `isUndecided` defines them. */
     async undecidedIn(competitionId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('games')
@@ -206,7 +206,7 @@ export const gameRepository = (db: Db) => {
       return rows.map((row) => row.game_id);
     },
 
-    /** Closes the games that nobody has begun. */
+    /** Voids the games of a competition that have not begun. */
     async voidUnplayed(competitionId: string, now: number): Promise<void> {
       await db
         .updateTable('games')
@@ -221,7 +221,7 @@ export const gameRepository = (db: Db) => {
         .execute();
     },
 
-    /** Leaves those void for good that stood still while one player recorded for both. */
+    /** Makes the undecided games of a competition void for good. */
     async voidUndecided(competitionId: string): Promise<void> {
       await db
         .updateTable('games')
@@ -239,7 +239,7 @@ export const gameRepository = (db: Db) => {
     overwrite,
 
     /**
-     * Writes `changes` over the row they were computed from, and returns what stands then.
+     * Writes `changes` over the row that they were computed from, and returns the new row.
      *
      * @throws {LostRace} when another write came first
      */
@@ -249,7 +249,7 @@ export const gameRepository = (db: Db) => {
     },
 
     /**
-     * Locks a row as it was read until the transaction ends.
+     * Locks a row until the transaction ends, if it is unchanged since it was read.
      *
      * @throws {LostRace} when another write came first
      */
@@ -258,7 +258,7 @@ export const gameRepository = (db: Db) => {
       return performOrLose(db, { first: held, rest: [] });
     },
 
-    /** Writes a new version of games, so that a write computed from the present one loses its race. */
+    /** Increments the version of games, so that concurrent writes computed from the present one lose their race. */
     async invalidate(gameIds: readonly string[]): Promise<void> {
       await db
         .updateTable('games')
@@ -267,7 +267,7 @@ export const gameRepository = (db: Db) => {
         .execute();
     },
 
-    /** Games in progress, of every kind. */
+    /** Counts the running games of every kind. */
     async countRunning(): Promise<number> {
       const { count } = await db
         .selectFrom('playing')

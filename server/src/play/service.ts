@@ -37,18 +37,18 @@ export { formatIn, storedFormat } from './stored-format.ts';
 export { legsIn } from './stored-game.ts';
 export { isDecided } from './undecided.ts';
 
-/** Players who come to a game, or nobody (null), by their seats. */
+/** Players to be placed in a game, by seat. Null empties the seat. */
 export type Comers = { readonly 1?: string | null; readonly 2?: string | null };
 
-/** How many games the profile's chart of averages shows. */
+/** Number of games in the profile's chart of averages. */
 const CHARTED_GAMES = 12;
 
-/** Games as a whole: beginning one, and what is known of all of them. */
+/** Games in general: start, schedule, lookups and lists. */
 export function playService(deps: Deps) {
   const { db, clock, broadcast, clocks, limits, competitionNames, followUp } = deps;
   const figures = figuresService(deps);
 
-  /** Puts both players into a game that runs from now on, and sends it to them, with its consequences. */
+  /** Seats both players of a game that begins, with the consequences, and broadcasts the game after the commit. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
     if (player1Id === null || player2Id === null) throw new Refusal('not-started');
@@ -70,7 +70,7 @@ export function playService(deps: Deps) {
     });
   }
 
-  /** Counts a game for both of its players, or for neither where one has begun too many. */
+  /** Counts a game against the rate limits of both players, or of neither if a limit is reached. */
   async function count({ player1_id: player1Id, player2_id: player2Id }: GameRow): Promise<void> {
     const players = [player1Id ?? '', player2Id ?? ''];
     const counted = await Promise.allSettled(players.map((userId) => limits.take('games', userId)));
@@ -91,13 +91,13 @@ export function playService(deps: Deps) {
       if (!(await gameRepository(db).exists(gameId))) throw new Refusal('game-not-found');
     },
 
-    /** The running game of a user, if any. */
+    /** Returns the running game of a user, or null. */
     async running(userId: string, from: Db = db): Promise<GameView | null> {
       const row = await gameRepository(from).runningOf(userId);
       return row ? gameView(row) : null;
     },
 
-    /** Games in progress, at most so many, the strongest players' first. */
+    /** Returns at most `limit` running games, the strongest players' first. */
     async runningGames(limit: number): Promise<RunningGame[]> {
       const rows = await presenceRepository(db).running(limit);
       return rows
@@ -110,7 +110,7 @@ export function playService(deps: Deps) {
     isPlaying: async (unit: Unit, userId: string): Promise<boolean> =>
       (await gameRepository(unit.db).runningOf(userId)) !== undefined,
 
-    /** A user's finished games, newest first. */
+    /** Returns a page of a user's finished games, newest first. */
     async finished(userId: string, page: FinishedPage): Promise<FinishedGame[]> {
       const rows = await briefRepository(db).finishedOf(userId, page);
       const names = await competitionNames([
@@ -119,7 +119,7 @@ export function playService(deps: Deps) {
       return rows.map((row) => finishedGameView(row, names.get(row.competition_id ?? '')));
     },
 
-    /** What the charts of a profile draw. */
+    /** Returns the data for the charts of a profile. */
     async statistics(userId: string): Promise<PlayerStatistics> {
       const { latest, turnTotals } = await figures.charts(userId, CHARTED_GAMES);
       return {
@@ -137,8 +137,8 @@ export function playService(deps: Deps) {
     leaders: figures.leaders,
 
     /**
-     * Begins a game between two players, both free, whose accounts are locked (`lockAccounts`). It counts
-     * for both: one that is given up is stored like any other.
+     * Begins a game between two free players whose accounts are locked (`lockAccounts`), and returns its id. It
+     * counts against the limits of both: a game that is given up is stored like any other.
      *
      * @throws {Refusal} `already-playing`, `too-many-games`, or `not-started` where a player is missing
      */
@@ -150,7 +150,7 @@ export function playService(deps: Deps) {
       return row.game_id;
     },
 
-    /** Writes games down that are to be played one day, and returns their ids. */
+    /** Stores games to be played later, and returns their ids. */
     async schedule(unit: Unit, matchups: readonly Matchup[]): Promise<readonly string[]> {
       const rows = matchups.map((matchup) => newRow(matchup, 'pendiente', clock()));
       await gameRepository(unit.db).add(rows);
@@ -158,8 +158,8 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Begins a game that was scheduled, of two players as for `start`. With the consent of the other, one
-     * of them records the turns of both.
+     * Begins a scheduled game between two players as for `start`. The player `scorerId`, if given, records the
+     * turns of both, with the rival's consent.
      *
      * @throws {Refusal} `already-begun`, `game-over`, `already-playing`, `lost-race`, or `not-started`
      * where a player is missing
@@ -171,22 +171,22 @@ export function playService(deps: Deps) {
         status: 'encurso',
         moved_at: clock(),
         scorer: scorerId === undefined ? null : seatOf(row, scorerId),
-        wants_to_score: null, // it may have been taken back, and asked in before
+        wants_to_score: null, // a game that was taken back may have an old request
         times_asked: 0,
       } as const;
       await seat(unit, await gameRepository(unit.db).save(row, begun));
     },
 
-    /** Counts a question who records in a game to come; false where there were too many. */
+    /** Counts a request to record for both in a game that has not begun; false if there were too many. */
     countQuestion: ({ db: trx }: Unit, gameId: string): Promise<boolean> =>
       gameRepository(trx).countQuestion(gameId, MOST_QUESTIONS),
 
-    /** Returns those of some users who are in a running game. */
+    /** Returns the ids of the users among `userIds` who are in a running game. */
     playingAmong: (userIds: readonly string[], from: Db = db): Promise<string[]> =>
       presenceRepository(from).playingAmong(userIds),
 
     /**
-     * Returns a game as a transaction may write it, its competition and its players.
+     * Returns a game with its competition and its players, in the form that a transaction may write.
      *
      * @throws {Refusal} `game-not-found`
      */
@@ -199,28 +199,28 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Locks a game as it was read until the transaction ends.
+     * Locks a game until the transaction ends, if it is unchanged since it was read.
      *
      * @throws {LostRace} when another write came first
      */
     hold: ({ db: trx }: Unit, { row }: HeldGame): Promise<void> => gameRepository(trx).hold(row),
 
-    /** Games in brief, by their ids. */
+    /** Returns games in brief, by id. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
       if (gameIds.length === 0) return [];
       return (await briefRepository(db).in(gameIds)).map(gameBrief);
     },
 
-    /** The games of a player in a competition, and how each stands. */
+    /** Returns a player's games in a competition, with status and outcome. */
     ofPlayer: ({ db: trx }: Pick<Unit, 'db'>, competitionId: string, userId: string) =>
       gameRepository(trx).ofPlayer(competitionId, userId),
 
-    /** Which games stood still while one player recorded for both: void, until somebody decides otherwise. */
+    /** Returns the ids of a competition's undecided games: stopped while one player recorded for both. */
     undecided: (competitionId: string): Promise<string[]> =>
       gameRepository(db).undecidedIn(competitionId),
 
     /**
-     * Puts players into a scheduled game, or nobody (null); an absent seat stays as it is.
+     * Places players in a scheduled game. Null empties a seat; a seat absent from `comers` is unchanged.
      *
      * @throws {Refusal} `next-game-begun`, `lost-race`
      */
@@ -231,7 +231,7 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Closes the games of a competition that nobody has begun. Refused while one is being played.
+     * Voids the games of a competition that have not begun. Refused while a game of it is running.
      *
      * @throws {Refusal} `game-in-progress`
      */
@@ -240,7 +240,7 @@ export function playService(deps: Deps) {
       if ((await repository.countRunningIn(of.competitionId)) > 0)
         throw new Refusal('game-in-progress');
       await repository.voidUnplayed(of.competitionId, clock());
-      // Nobody could go on from them.
+      // Undecided games are void for good: nobody can advance from them any longer.
       if (of.kind === 'tournament') await repository.voidUndecided(of.competitionId);
       await followUp.closed(unit, of);
     },

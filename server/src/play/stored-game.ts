@@ -1,4 +1,4 @@
-/** A game's row and the rules' value of it, one from the other. */
+/** Conversions between a game's row and the rules' {@link Game}. */
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { Leg } from '@darts/rules/play/legs';
@@ -40,20 +40,20 @@ const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
-/** The columns that keep the settings. */
+/** Returns the columns of the settings. */
 export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
   format: storedFormat(settings),
   starter: numberOf(settings.starter),
   sudden_death: settings.suddenDeath ? 1 : 0,
 });
 
-/** A game as its turns leave it, whatever was entered for it since. */
+/** Replays a game from its turns, without the result that may have been entered by hand. */
 export const replayedIn = (row: GameRow, stored = turnsIn(row)): Game =>
   stored.reduce((game, turn) => playTurn(game, thrownIn(turn)), newGame(settingsIn(row)));
 
 /**
- * A game that has yet to end is played again from its turns. A finished one is as it was stored: a
- * later rule does not change how it went.
+ * Returns the game of a row. An unfinished game is replayed from its turns. A finished one is read as stored, so
+ * that a later change of the rules does not alter it.
  */
 export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   if (!row.end_reason) return replayedIn(row, stored);
@@ -71,7 +71,7 @@ export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
 export const thrownIn = ({ sent, beds, dartsUsed }: StoredEntry): Thrown =>
   beds ? { beds } : { darts: sent, dartsUsed };
 
-/** The fields of a turn's darts, in every view of it. */
+/** Returns the fields of a turn's darts, which all views of a turn share. */
 export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
   ...((beds !== undefined || sent.length > 1) && { darts: [...sent] }),
   ...(beds && { beds: [...beds] }),
@@ -85,11 +85,11 @@ export const turnOf = (turn: StoredTurn): Turn => ({
   ...dartsIn(turn),
 });
 
-/** What has been asked for of the last turn. */
+/** Returns the requests for a correction of the last turn. */
 export const correctionIn = ({ correction }: Pick<GameRow, 'correction'>): StoredCorrection =>
   correction === null ? { times: 0 } : (JSON.parse(correction) as StoredCorrection);
 
-/** The columns that follow from the rules' value: what was asked for of the turn before is over. */
+/** Returns the columns that follow from a game. They clear `correction`, which belongs to the previous turn. */
 export const columnsOf = ({ scores, legs, outcome }: Game) => ({
   score1: scores.player1,
   score2: scores.player2,
@@ -99,7 +99,7 @@ export const columnsOf = ({ scores, legs, outcome }: Game) => ({
   correction: null,
 });
 
-/** What a game's end makes of its row: its players are free. */
+/** Returns the row of a game that has just ended. Its players are free: `players` is empty. */
 export const finishedRow = <Row extends Omit<LiveGameRow, 'turns'>>(
   row: Row,
   game: Game,

@@ -9,7 +9,7 @@ export type SeatNumber = 1 | 2;
 
 export type GameRow = {
   game_id: string;
-  version: number; // one more with every write
+  version: number; // incremented by every write
   player1_id: string | null; // null while a bracket game waits for its player
   player2_id: string | null;
   kind: GameKind;
@@ -18,18 +18,18 @@ export type GameRow = {
   starter: SeatNumber;
   sudden_death: number;
   format: string; // JSON of GameFormat
-  score1: number; // points left in the leg that is played, or was last
+  score1: number; // points left in the current leg, or in the last one
   score2: number;
-  legs: string; // JSON of StoredLeg[], those before that one, oldest first
-  turns: string; // JSON of StoredTurn[], of all legs, oldest first
-  correction: string | null; // JSON of StoredCorrection; null, where none was asked for of the last turn
+  legs: string; // JSON of StoredLeg[]: the legs before that one, oldest first
+  turns: string; // JSON of StoredTurn[]: the turns of all legs, oldest first
+  correction: string | null; // JSON of StoredCorrection; null if none was asked for of the last turn
   winner: SeatNumber | null;
-  end_reason: EndReason | null; // null until it is finished
+  end_reason: EndReason | null; // null until the game is finished
   created_at: number;
-  moved_at: number; // the last turn, or the start
+  moved_at: number; // time of the last turn, or of the start
   finished_at: number | null;
-  scorer: SeatNumber | null; // who records for both, or did when it ended; null: each for themselves
-  wants_to_score: SeatNumber | null; // who has asked to, and has no answer yet
+  scorer: SeatNumber | null; // the player who records for both, or did at the end; null: each records their own
+  wants_to_score: SeatNumber | null; // the player who has asked to record for both, not answered yet
   times_asked: number;
 };
 
@@ -38,64 +38,64 @@ export type StoredLeg = {
   readonly turns: number; // of both players
 };
 
-/** A turn as it was told, and judged. */
+/** A turn as it was entered, and as the rules judged it. */
 export type StoredEntry = {
   readonly total: number; // points that counted
   readonly bust: boolean;
-  readonly sent: readonly number[]; // as the client sent it: the darts, or the total alone
-  readonly beds?: readonly BedName[]; // of the darts, when they were sent
-  readonly dartsUsed?: number; // fewer than three, of a turn that closed a leg
+  readonly sent: readonly number[]; // as sent by the client: the darts, or only the total
+  readonly beds?: readonly BedName[]; // of the darts, if the client sent them
+  readonly dartsUsed?: number; // fewer than three, in a turn that closed a leg
 };
 
 export type StoredTurn = StoredEntry & {
   readonly seat: SeatNumber;
   readonly turnId?: string;
-  readonly scoredBy?: SeatNumber; // who recorded it, while one player did so for both
+  readonly scoredBy?: SeatNumber; // the player who recorded the turn, while one recorded for both
   readonly corrected?: {
-    readonly first: StoredEntry; // as it was recorded under its id
-    readonly version: number; // of the game, by the latest correction
+    readonly first: StoredEntry; // as first recorded under `turnId`
+    readonly version: number; // of the game after the latest correction
   };
 };
 
-/** What has been asked for of a game's last turn. */
+/** Requests for a correction of a game's last turn. */
 export type StoredCorrection = {
-  readonly times: number; // that it was asked for
+  readonly times: number; // number of requests
   readonly open?: {
-    readonly entry: StoredEntry; // as it should have been
-    readonly version: number; // of the game, by asking
+    readonly entry: StoredEntry; // the turn as it should be
+    readonly version: number; // of the game after the request
   };
 };
 
-/** The one connection that plays for a player. */
+/** The connection that holds a game for a player. */
 export type Device = {
   readonly connectionId: string;
   readonly sessionId: string;
   readonly tabId: string; // survives a reload of the tab
 };
 
-/** A player of a running game. The key keeps every user in at most one. */
+/** A player of a running game. The primary key keeps a user from playing two games. */
 export type PlayingRow = {
   user_id: string;
   game_id: string;
   seat: SeatNumber;
-  connection_id: string | null; // the device that holds the game: null, and anyone of theirs may
+  connection_id: string | null; // the device that holds the game; null: any device of the user may take it
   session_id: string | null;
   tab_id: string | null;
   away_since: number | null; // null while present
-  absent: number; // 1 once it has been reported to the rival
-  remaining_ms: number; // of the time to return, while the clock stands
-  lost_at: number | null; // when the game is lost, while the clock runs
+  absent: number; // 1 once the absence has been reported to the rival
+  remaining_ms: number; // time left to return, while the clock stands
+  lost_at: number | null; // when the game is lost; null while the clock stands
 };
 
-/** What is left of a lobby game at the end dialog: while the row is there, a rematch can be had. */
+/** The open offer of a rematch, after a lobby game. Deleted as it closes. */
 export type RematchRow = {
   game_id: string;
   expires_at: number;
   asked1: number;
   asked2: number;
-  connection1: string | null; // the device at the end dialog: null when the player is not there
+  connection1: string | null; // the device at the end dialog; null if the player is absent
   connection2: string | null;
-  gone_at: number | null; // since when either is not there
+  gone_at: number | null; // since when a player is absent; null while both are present
 };
 
 /** One player's part in a finished game that counts. */
@@ -104,19 +104,19 @@ export type ResultRow = SummedColumns &
     readonly user_id: string;
     readonly finished_at: number;
     readonly game_id: string;
-    readonly day: string; // YYYY-MM-DD, of the end in Madrid
+    readonly day: string; // YYYY-MM-DD of the end, in Madrid
     readonly kind: GameKind;
-    readonly format: string; // as `formatKey` has it
+    readonly format: string; // as `formatKey` writes it
     readonly rival_id: string | null;
     readonly competition_id: string | null;
-    readonly won: number; // 1 or 0, as the following
+    readonly won: number; // 1 or 0, like `drawn`
     readonly drawn: number;
   };
 
-/** How often a player has hit each bed, by day, kind and format. */
+/** Hits of each bed by a player, by day, kind and format. */
 export type BedRow = {
   readonly user_id: string;
-  readonly day: string; // as in results; empty: of all days
+  readonly day: string; // as in results; empty: the sum of all days
   readonly kind: GameKind;
   readonly format: string;
 } & Readonly<Record<BedName, number>>;

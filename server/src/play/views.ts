@@ -27,7 +27,7 @@ import type { SeatNumber, StoredEntry, StoredTurn } from './tables.ts';
 
 type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
 
-/** The player in a seat: nobody (null) while a bracket game waits for one. */
+/** Returns the player in a seat; null while a bracket game waits for a player. */
 function playerAt(row: Named, seat: SeatNumber): UserRef | null {
   return seat === 1 ? refOf(row.player1_id, row.username1) : refOf(row.player2_id, row.username2);
 }
@@ -47,7 +47,7 @@ const entryView = (entry: StoredEntry) => ({
   ...dartsIn(entry),
 });
 
-/** What is asked for of the last turn, by whoever has thrown it. */
+/** Returns the open request for a correction of the last turn, made by the player who recorded the turn. */
 export function correctionView(
   row: Pick<LiveGameRow, 'correction'>,
   turns: readonly TurnView[],
@@ -59,7 +59,7 @@ export function correctionView(
   return { userId, turn: turns.length - 1, ...entryView(open.entry) };
 }
 
-/** The turns of a game, each with its leg. */
+/** Returns the turns of a game, each with its leg. */
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
@@ -68,7 +68,7 @@ const legsWonBy = (winners: readonly (Seat | undefined)[]): [number, number] => 
   return [player1, player2];
 };
 
-/** How many legs each has won, by what is stored of a game without its turns. */
+/** Returns the numbers of legs won, from the columns other than the turns. */
 export const legsWonIn = (
   row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>,
 ): [number, number] =>
@@ -88,7 +88,7 @@ const scoringIn = (row: Named & Scoring): Pick<GameView, 'scorer' | 'wantsToScor
   wantsToScore: (row.wants_to_score && playerAt(row, row.wants_to_score)?.userId) ?? undefined,
 });
 
-/** The whole game as everybody may see it. */
+/** Returns the whole game as everybody may see it. */
 export function gameView(row: LiveGameRow): GameView {
   const stored = turnsIn(row);
   const game = gameIn(row, stored);
@@ -96,12 +96,12 @@ export function gameView(row: LiveGameRow): GameView {
   return { ...gameHeader(row, game, turns), turns };
 }
 
-/** The game as everybody may see it, but for the turns. */
+/** Returns the game as everybody may see it, without the turns. */
 export function gameHeader(
   row: Omit<LiveGameRow, 'turns'>,
   game: Game,
   turns: readonly TurnView[],
-  createdAt = iso(row.created_at), // where it is known already: writing it takes its time
+  createdAt = iso(row.created_at), // given if known: formatting is slow
 ): Omit<GameView, 'turns'> {
   const winner = row.winner && playerAt(row, row.winner);
   const isRunning = row.status === 'encurso';
@@ -115,7 +115,7 @@ export function gameHeader(
     leg: legNumber(game),
     legsWon: legsWonBy(winners),
     legWinners: winners.flatMap((seat) => (seat ? [numberOf(seat)] : [])),
-    // Nobody, where the account of the player who throws next is gone.
+    // Null if the account of the player to throw is deleted.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),
     starter: row.starter,
@@ -138,9 +138,9 @@ export function gameHeader(
 }
 
 /**
- * A game in a list of finished ones, which holds no others.
+ * Returns a game for a list of finished games only.
  *
- * @param competition what its league or tournament is called; absent for other games
+ * @param competition name of the game's league or tournament; absent for other games
  */
 export function finishedGameView(row: FinishedRow, competition?: string): FinishedGame {
   const winner = row.winner && playerAt(row, row.winner);
@@ -159,7 +159,7 @@ export function finishedGameView(row: FinishedRow, competition?: string): Finish
   };
 }
 
-/** A game in a list of those that are being played. */
+/** Returns a game for a list of running games. */
 export const runningGameView = (row: RunningRow): RunningGame => ({
   gameId: row.game_id,
   player1: {
@@ -175,7 +175,7 @@ export const runningGameView = (row: RunningRow): RunningGame => ({
   format: formatIn(row.format),
 });
 
-/** A game in a list of scheduled, running and finished ones. */
+/** Returns a game for a list of scheduled, running and finished games. */
 export const gameBrief = (row: BriefRow) => ({
   gameId: row.game_id,
   version: row.version,
@@ -196,6 +196,6 @@ export const gameBrief = (row: BriefRow) => ({
   ...(row.end_reason && { endReason: row.end_reason }),
 });
 
-/** Returns the id of a game's competition; null where it is not of that kind. */
+/** Returns the id of a game's competition; null if the game is of another kind. */
 const idAs = (kind: LiveGameRow['kind'], row: Pick<LiveGameRow, 'kind' | 'competition_id'>) =>
   row.kind === kind ? row.competition_id : null;

@@ -4,12 +4,12 @@ import { outbox, type OutboxRow, type PlannedMail } from '#platform/mail/outbox.
 import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { words as shared } from '#words.ts';
+import { words } from '#words.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { GameOf } from './deps.ts';
 import { noticeRepository, type Notice } from './notice-repository.ts';
 import type { NoticeKind } from './tables.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 type Deps = {
   readonly db: Db;
@@ -117,7 +117,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
       return letter({
         to: facts.email,
         username: facts.username,
-        ...words.mail({
+        ...resultWords.mail({
           kind,
           act: facts.act,
           competition: facts.name,
@@ -129,7 +129,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
         link: new URL(path, publicUrl).href,
         about: [facts.by_id, facts.about1_id, facts.about2_id],
         stop: {
-          label: shared.mails.stop,
+          label: words.mails.stop,
           link: new URL(`/reminders/off/${stopToken}`, publicUrl).href,
           call: new URL(`/api/reminders/off/${stopToken}`, publicUrl).href,
         },

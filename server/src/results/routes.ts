@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller.ts';
 import { routes } from '#platform/http/routes.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { ResultService } from './service.ts';
-import { words } from './words.ts';
+import { resultWords } from './words.ts';
 
 export const resultRoutes = (results: ResultService) => {
   const resultOf = async (gameId: string, caller: Caller) => ({
@@ -30,7 +30,7 @@ export const resultRoutes = (results: ResultService) => {
         withdrawal: await results.previewWithdrawal(leagueId, userId, caller),
       }),
     },
-    words.done,
+    resultWords.done,
   );
 };
 
@@ -61,5 +61,5 @@ export const officiatingRoutes = (
       removeHelper: ({ params: { competitionId, userId }, caller }) =>
         competitions.removeHelper(competitionId, userId, caller),
     },
-    words.done,
+    resultWords.done,
   );

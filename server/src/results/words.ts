@@ -42,7 +42,7 @@ const noticed: Readonly<Record<Act | 'asked' | 'late', (author: string, about: s
     'helper-removed': (author, player) => `${player} ya no es ayudante de ${author}.`,
   };
 
-export const words = {
+export const resultWords = {
   done: {
     proposeResult: 'Resultado enviado a tu rival',
     confirmResult: 'Resultado confirmado',

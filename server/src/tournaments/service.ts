@@ -204,7 +204,7 @@ export function tournamentService(deps: Deps) {
 
 const latest = (one: string, other: string): string => (one > other ? one : other);
 
-export { words as stageNames } from './words.ts';
+export { stageWords } from './words.ts';
 export { boardsByGame } from './boards/boards.ts';
 export type { Moves } from './course.ts';
 export { boardNames, gamesInCallOrder } from './board-views.ts';

@@ -1,5 +1,5 @@
 /** Names of the stages of a tournament. */
-export const words = {
+export const stageWords = {
   group: (letters: string) => `Grupo ${letters}`,
   round: (round: number, rounds: number) =>
     ['Final', 'Semifinales', 'Cuartos de final', 'Octavos de final', 'Dieciseisavos de final'][

@@ -1,4 +1,4 @@
-import { dateFormat, ZONE } from '#platform/locale.ts';
+import { dateFormat, isoFormat, ZONE } from '#platform/locale.ts';
 import { competitionWords } from './words.ts';
 
 /** Calendar dates as YYYY-MM-DD, independent of the time zone. */
@@ -18,7 +18,7 @@ const moment = dateFormat({
   timeZone: ZONE,
 });
 
-const isoDay = new Intl.DateTimeFormat('sv', { timeZone: ZONE });
+const isoDay = isoFormat({ timeZone: ZONE });
 
 /** Returns today's date in the zone of the competitions. */
 export const today = (): string => isoDay.format(new Date());
@@ -44,7 +44,7 @@ function timesBy(fields: Intl.DateTimeFormatOptions): (at: string) => string {
 }
 
 const clockIn = (timeZone?: string) =>
-  new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone });
+  isoFormat({ dateStyle: 'short', timeStyle: 'short', timeZone });
 const clockThere = clockIn(ZONE);
 
 /** Appends the zone if the clocks of this device differ from it at that time. */

@@ -28,6 +28,10 @@ export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFor
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE, options);
 
+/** Formats as ISO 8601 orders the parts, which Swedish does. */
+export const isoFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat('sv', options);
+
 /** A share in whole percent. */
 export const percent = numberFormat({ style: 'percent' });
 

@@ -4,7 +4,7 @@ import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { stageNames } from '../../tournaments/service.ts';
+import { stageWords } from '../../tournaments/service.ts';
 import { cellsOf } from './league-table.ts';
 import { fileWords } from './words.ts';
 
@@ -28,10 +28,10 @@ export function bracketTable({ groups = [], games, thirdPlace }: ShownTournament
     lineOf(fileWords.games) +
     [
       ...groups.flatMap(({ number, games: own }) =>
-        own.map((game) => rowOf(game, stageNames.group(groupLetters(number)))),
+        own.map((game) => rowOf(game, stageWords.group(groupLetters(number)))),
       ),
-      ...games.map((game) => rowOf(game, stageNames.round(game.round, rounds))),
-      ...(thirdPlace ? [rowOf(thirdPlace, stageNames.thirdPlace)] : []),
+      ...games.map((game) => rowOf(game, stageWords.round(game.round, rounds))),
+      ...(thirdPlace ? [rowOf(thirdPlace, stageWords.thirdPlace)] : []),
     ].join('')
   );
 }

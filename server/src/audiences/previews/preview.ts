@@ -5,7 +5,7 @@ import { finalLegs } from '@darts/rules/play/endings/final-legs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
-import { stageNames } from '../../tournaments/service.ts';
+import { stageWords } from '../../tournaments/service.ts';
 import { previewWords } from './words.ts';
 
 /** Without its address and picture. */
@@ -38,15 +38,15 @@ export function tournamentPreview(tournament: ShownTournament): PreviewText {
   const { name, participants, games, thirdPlace, groups = [] } = tournament;
   const rounds = games.at(-1)?.round ?? 0;
   const inGroups = groups.map((group) => {
-    const title = stageNames.group(groupLetters(group.number));
+    const title = stageWords.group(groupLetters(group.number));
     return `<h2>${escaped(title)}</h2>${tableOf(group.table)}${list(group.games.map(lineOf))}`;
   });
   const inBracket = Array.from({ length: rounds }, (_, index) => {
     const round = index + 1;
     const lines = games.filter((game) => game.round === round).map(lineOf);
-    return listOf(stageNames.round(round, rounds), lines);
+    return listOf(stageWords.round(round, rounds), lines);
   });
-  const beside = thirdPlace ? [listOf(stageNames.thirdPlace, [lineOf(thirdPlace)])] : [];
+  const beside = thirdPlace ? [listOf(stageWords.thirdPlace, [lineOf(thirdPlace)])] : [];
   const all = [...inGroups, ...inBracket, ...beside];
   return {
     title: name,

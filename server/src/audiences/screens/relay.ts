@@ -129,7 +129,7 @@ export function relay({ clock, limits, toServers }: Deps) {
      * and opens the code again if the key matches. Any key but that of the open code counts as a guess, and a
      * refusal does not tell whether the code is open.
      *
-     * @throws {Refusal} `screen-not-found` when the code is somebody else's, or has ended and nothing was
+     * @throws {Refusal} `screen-not-found` if the code is another phone's, or has ended and no dart was
      *   thrown since; `too-many-requests`
      */
     async send({ code, key, sentAt, game }: Relaying, address: string): Promise<void> {

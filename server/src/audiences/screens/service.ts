@@ -100,7 +100,7 @@ export function screenService(deps: Deps) {
     },
 
     /**
-     * Returns the token of a competition's screen, created on first request. A new token, if `wanted`, replaces
+     * Returns the token of a competition's screen, created on first request. With `isNew`, a new token replaces
      * the current one, which then shows nothing.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`

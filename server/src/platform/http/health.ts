@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { healthCalls } from '@darts/contracts/calls/site';
 import type { Health } from '@darts/contracts/health';
 import { Refusal } from '#platform/refusals.ts';
-import { words } from '#platform/words.ts';
+import { healthWords } from '#platform/words.ts';
 import { routes } from './routes.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Redis } from '#platform/redis.ts';
@@ -25,14 +25,14 @@ export const healthRoutes = ({ db, redis, canWrite, proxy, mailer }: Deps) => {
     try {
       await within(TIMEOUT_MS, sql`select 1`.execute(db));
     } catch (cause) {
-      return { said: words.health.databaseSilent, cause };
+      return { said: healthWords.databaseSilent, cause };
     }
-    return canWrite() ? undefined : { said: words.health.databaseUnwritable };
+    return canWrite() ? undefined : { said: healthWords.databaseUnwritable };
   }
 
   function redisFault() {
     if (!redis || redis.writes.taken()) return undefined;
-    const { redisUnwritable, redisSilent } = words.health;
+    const { redisUnwritable, redisSilent } = healthWords;
     return { said: redis.client.isReady ? redisUnwritable : redisSilent };
   }
 

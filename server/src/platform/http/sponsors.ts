@@ -2,14 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sponsorCalls } from '@darts/contracts/calls/site';
+import { compareNames } from '#locale.ts';
 import type { HttpApp } from './http.ts';
 import { routes } from './routes.ts';
 
 const PICTURES = new Set(['.svg', '.png', '.webp', '.avif', '.jpg', '.jpeg']);
 const CACHE_MS = 3_600_000;
-
-// 10 sorts after 9.
-const { compare: byNumber } = new Intl.Collator('es', { numeric: true });
 
 const isPicture = (file: string): boolean =>
   !file.startsWith('.') && PICTURES.has(extname(file).toLowerCase());
@@ -21,7 +19,7 @@ export const sponsorRoutes = (folder: string) =>
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
       const pictures = files.filter(isPicture);
       return {
-        sponsors: pictures.toSorted(byNumber).map((file) => ({
+        sponsors: pictures.toSorted(compareNames).map((file) => ({
           name: file.slice(0, -extname(file).length).replace(/^\d+-/, '').replaceAll('-', ' '),
           src: `/logos/${encodeURIComponent(file)}`,
         })),

@@ -1,4 +1,4 @@
-/** What a game becomes where a player asks for a correction of its last turn, and the rival agrees. */
+/** Rules for corrections of a game's last turn, which a player proposes and the rival accepts or declines. */
 import { correctTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
@@ -8,13 +8,13 @@ import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts'
 import type { CachedGame } from '#play/turns/cached-game.ts';
 import { entryOf, recorderOf, thrownOf, type EnteredDarts } from '#play/turns/judge-turn.ts';
 
-/** How often a player may ask for one turn: often enough to mistype, too seldom to wear a rival out. */
+/** Maximum number of proposals for one turn: enough for typing errors, too few to wear a rival out. */
 const MOST_TIMES = 3;
 
 export type Proposal = {
   readonly gameId: string;
   readonly turn: number; // turns recorded before it
-  readonly entered: EnteredDarts; // as it should have been
+  readonly entered: EnteredDarts; // the turn as it should be
 };
 
 export type Answer = {
@@ -23,14 +23,17 @@ export type Answer = {
   readonly version?: number | undefined; // of the game as the caller saw it
 };
 
-/** The seat of a player in a running game, at the device that plays it. Refuses everybody else. */
+/** Returns the seat of a player at the device that holds the running game; refuses any other sender. */
 function playingSeat({ row }: CachedGame, thrower: Thrower) {
   const seat = seatOf(row, thrower.userId);
   checkPlaying(row, seat, thrower);
   return seat;
 }
 
-/** What is asked for of the last turn, once this is; the rules may refuse it, too. */
+/**
+ * Returns the requests for a correction, including a new one. Refuses a proposal for another turn than the last, by
+ * another player than its recorder, or with a request open; the rules refuse impossible darts.
+ */
 export function proposed(game: CachedGame, { turn, entered }: Proposal, thrower: Thrower) {
   const seat = playingSeat(game, thrower);
   const last = game.stored.at(-1);
@@ -45,7 +48,7 @@ export function proposed(game: CachedGame, { turn, entered }: Proposal, thrower:
   return { times: times + 1, open: { entry, version } } satisfies StoredCorrection;
 }
 
-/** What follows from an answer: what is asked for no longer is, and all turns, where one has changed. */
+/** The effect of an answer: the requests without the open one, and the corrected game if the rival accepts. */
 export type Answered = {
   readonly correction: StoredCorrection;
   readonly corrected?: { readonly game: Game; readonly turns: readonly StoredTurn[] };
@@ -70,7 +73,7 @@ export function answered(
   return { correction, corrected: { game: after, turns: [...game.stored.slice(0, -1), turn] } };
 }
 
-/** A turn with another entry. The first one stays with it, under the id that it was sent with. */
+/** Returns a turn with another entry. The first entry is kept in `corrected`, for repeats under the turn's id. */
 function correctedTurn(turn: StoredTurn, entry: StoredEntry, version: number): StoredTurn {
   const { total, bust, sent, beds, dartsUsed, corrected, ...kept } = turn;
   const entered = { total, bust, sent, ...(beds && { beds }), ...(dartsUsed && { dartsUsed }) };

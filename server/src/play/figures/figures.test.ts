@@ -1,4 +1,4 @@
-/** What is summed agrees with a recount of the stored games, whatever was played, deleted or corrected. */
+/** Figures agree with a recount of the stored games after any play, deletion or correction. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { recountedSums, storedSums } from '../../../test/figures/recount.ts';
@@ -67,7 +67,7 @@ test(`what is summed agrees with a recount of ${GAMES} games, deleted and correc
   await expectRead(features, reader, leagues[0]!);
 });
 
-/** What is told of a player and a league is what their results say. */
+/** Expects the answers about a player and a league to agree with their results. */
 async function expectRead({ db, games }: TestFeatures, userId: string, leagueId: string) {
   const own = await db.selectFrom('results').selectAll().where('user_id', '=', userId).execute();
   const newest = own.toSorted((one, other) => other.finished_at - one.finished_at);

@@ -22,12 +22,12 @@ import { readingRepository } from './reading-repository.ts';
 /** How many games the curve of averages shows. */
 const LATEST = 30;
 
-/** Of how many kinds and formats the newest games are looked for: the most played. */
+/** Maximum number of kinds and formats, the most played first, in which the newest games are searched. */
 const MAX_GROUPS = 100; // SQLite takes 500 queries in one
 
 type Summed = Awaited<ReturnType<ReturnType<typeof readingRepository>['figures']>>;
 
-/** What players have thrown, as it is summed: however many games, as many rows as days and formats. */
+/** Figures of players, with the statements of a profile independent of the number of games. */
 export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const reading = readingRepository(db);
 

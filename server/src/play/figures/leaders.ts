@@ -1,5 +1,6 @@
 import type { Leader, Leaders } from '@darts/contracts/figures';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { compareNames } from '#locale.ts';
 
 const SHOWN = 3; // of each
 
@@ -13,7 +14,7 @@ type Row = {
   readonly best_leg: number | null;
 };
 
-/** Who is ahead with what; equals by their names. */
+/** Returns the best of each figure; players with equal values are sorted by name. */
 export function leadersOf(rows: readonly Row[]): Leaders {
   const best = (valueOf: (row: Row) => number | null, isHigh = true): Leader[] =>
     rows
@@ -25,7 +26,7 @@ export function leadersOf(rows: readonly Row[]): Leaders {
       .toSorted(
         (one, other) =>
           (isHigh ? other.value - one.value : one.value - other.value) ||
-          one.user.username.localeCompare(other.user.username),
+          compareNames(one.user.username, other.user.username),
       )
       .slice(0, SHOWN);
   return {

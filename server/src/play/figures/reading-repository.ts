@@ -7,7 +7,7 @@ import { SUMMED, type BestColumns, type SummedColumns } from '#play/figure-colum
 type Figures = SummedColumns &
   BestColumns & { readonly games: number; readonly won: number; readonly drawn: number };
 
-/** Which games of a player are looked at. */
+/** Filter of a player's games. */
 export type FiguresFilter = {
   readonly userId: string;
   readonly since?: { readonly day: string; readonly time: number } | undefined; // all days without it
@@ -15,7 +15,7 @@ export type FiguresFilter = {
   readonly format?: string | undefined; // as `formatKey` has it
 };
 
-/** Games of a kind and a format, or of any. */
+/** Games of a kind and a format; absent: any. */
 export type Group = { readonly kind?: GameKind; readonly format?: string };
 
 type Groups = readonly [Group, ...Group[]];
@@ -37,7 +37,7 @@ export const readingRepository = (db: Db) => {
     return sql`${sql.join(conditions, sql` and `)}`;
   };
 
-  /** The newest results of some groups, each found by an index that leads past no others. */
+  /** Returns the newest results of some groups, each group by an index of its own games. */
   function newest({ userId, since }: FiguresFilter, { groups, limit, leastTurns }: Newest) {
     const of = ({ kind, format }: Group) => {
       let rows = db.selectFrom('results').where('user_id', '=', userId);
@@ -72,7 +72,7 @@ export const readingRepository = (db: Db) => {
         .where(fitting(filter, sql`finished_at >= ${filter.since?.time ?? 0}`))
         .executeTakeFirstOrThrow(),
 
-    /** How often each bed was hit in those that fit. */
+    /** Returns the number of hits of each bed in the games that fit. */
     beds: (filter: FiguresFilter): Promise<Record<BedName, number>> =>
       db
         .selectFrom('bed_figures')
@@ -91,7 +91,7 @@ export const readingRepository = (db: Db) => {
         .orderBy('format')
         .execute(),
 
-    /** The newest results that have a turn, newest first. */
+    /** Returns the newest results with a turn, newest first. */
     latest: (filter: FiguresFilter, groups: Groups, limit: number) =>
       db
         .selectFrom('results')
@@ -163,7 +163,7 @@ export const readingRepository = (db: Db) => {
         .groupBy(['users.user_id', 'username'])
         .execute(),
 
-    /** How many games were won since the last that was not, counted so far. */
+    /** Returns the number of games won since the last that was not, at most `most`. */
     async streak(filter: FiguresFilter, groups: Groups, most: number): Promise<number> {
       const rows = await db
         .selectFrom(newest(filter, { groups, limit: most, leastTurns: 0 }))

@@ -18,13 +18,13 @@ type FinishedRow = Pick<
   'game_id' | 'player1_id' | 'player2_id' | 'kind' | 'competition_id' | 'finished_at'
 >;
 
-/** Whether a game was not thrown here: it is in no statistics and in no list of results. */
+/** True if a game was not thrown here: it is in no statistics and in no list of results. */
 const isUnthrown = (endReason: EndReason): boolean =>
   endReason === 'result' || hasNoScore(endReason);
 
 /**
- * What players have thrown in a finished game, by its turns; nothing where it was not thrown here. It stays
- * when an account is deleted, and its results with it.
+ * Returns the tallies of a finished game from its turns; zero for a game that was not thrown here. They outlive the
+ * results of a deleted account.
  */
 export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): BySeat<Tally> {
   const stored = row.end_reason && isUnthrown(row.end_reason) ? [] : turnsIn(row);
@@ -32,7 +32,7 @@ export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): BySeat<Ta
   return { player1: tallyOf(turns, 'player1'), player2: tallyOf(turns, 'player2') };
 }
 
-/** The players' parts in a game, by their ids; none in a game that does not count. */
+/** Returns the players' parts in a game, in the order of their ids; an empty list for a game that does not count. */
 export function partsOf(row: FinishedRow, game: Game): Part[] {
   const { outcome } = game;
   if (!outcome || isUnthrown(outcome.reason)) return [];
@@ -58,7 +58,7 @@ export function partsOf(row: FinishedRow, game: Game): Part[] {
   }));
 }
 
-/** In the order of their ids, so that transactions never wait for each other in a circle. */
+/** Returns the players in the order of their ids, so that transactions cannot deadlock. */
 function playersOf({ player1_id: one, player2_id: other }: FinishedRow) {
   const idOf = (seat: Seat) => (seat === 'player1' ? one : other);
   const rivalOf = (seat: Seat) => (seat === 'player1' ? other : one);

@@ -1,4 +1,4 @@
-/** Who comes back as an outage ends finds the clock of the rival running. */
+/** Races between the end of an outage and a player who comes back: the absent rival's clock runs afterwards. */
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../../test/features.ts';
@@ -8,7 +8,7 @@ const REPETITIONS = proofLength(200);
 const chance = proofChance();
 const REPORTED_AFTER = 3000;
 
-/** After a moment that lets either come first. */
+/** Delays an act by a random time, so that either of two may come first. */
 const soon = (act: () => Promise<unknown>): Promise<unknown> => setTimeout(chance() * 4).then(act);
 
 test(`whoever comes back while players are given time does not wait for ever, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
@@ -30,7 +30,7 @@ test(`whoever comes back while players are given time does not wait for ever, ${
     await live.leave(biel, await enter(biel));
     passTime(REPORTED_AFTER);
     await live.broadcastAbsences();
-    await servers.removeConnection(there); // with its server
+    await servers.removeConnection(there); // as if its server had died
     await live.releaseLost();
 
     await Promise.all([soon(live.grantTime), soon(() => enter(ana))]);

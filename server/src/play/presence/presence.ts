@@ -14,19 +14,19 @@ import { seatOf } from '#play/seats.ts';
 import { gameView } from '#play/views.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** A game as a device finds it. */
+/** A game as a device joins it. */
 export type Joined = {
   readonly game: GameView;
   readonly isRivalAway: boolean;
-  readonly remainingMs?: number; // of the absent rival's time to return
-  readonly totalMs?: number; // what an absence may last; there with `remainingMs`
+  readonly remainingMs?: number; // time left for the absent rival to return
+  readonly totalMs?: number; // maximum length of an absence; present with `remainingMs`
 };
 
-/** Who is there: devices that enter and leave running games, and the clocks of those away. */
+/** Presence in running games: devices that join and leave, and the clocks of absent players. */
 export function presence({ db, transact, clock, broadcast, clocks }: Deps, settled: Settled) {
   const { settle, timeUntil } = settled;
 
-  /** Makes a device the one that plays for its user. */
+  /** Gives a device the running game of its user. */
   async function hold(
     unit: Unit,
     row: LiveGameRow,
@@ -53,7 +53,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
 
   return {
     /**
-     * Enters a game. Refused while another device of the player holds it; a reload does not.
+     * Joins a game. Refused while another device of the player holds the game; a reloaded tab may join again.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `other-device`, `connection-lost`
      */
@@ -70,7 +70,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       }),
 
     /**
-     * Takes the user's running game over from the device that holds it, which is made to leave.
+     * Takes the user's running game over from the device that holds it, which has to leave; returns the game's id.
      *
      * @throws {Refusal} `no-running-game`, `connection-lost`
      */
@@ -89,7 +89,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
         return row.game_id;
       }),
 
-    /** The connection no longer plays the game, or whichever it plays, for its user. */
+    /** Releases `gameId`, or the user's running game, from a connection; a no-op if the connection does not hold it. */
     leave: (userId: string, connectionId: string, gameId?: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).runningOf(userId);
@@ -103,7 +103,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
         await settle(unit, row, players);
       }),
 
-    /** The user's running game, and which connection holds it, if any does. */
+    /** Returns the user's running game, and the connection that holds it, if any. */
     async held(
       userId: string,
     ): Promise<{ gameId: string; connectionId: string | null } | undefined> {
@@ -111,7 +111,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       return row && { gameId: row.game_id, connectionId: row.connection_id };
     },
 
-    /** Broadcasts the absences that have outlasted a reload. To be called often, by any number of servers. */
+    /** Broadcasts absences that are too long for a reload. To be called often, by any number of servers. */
     async broadcastAbsences(): Promise<void> {
       for (const gameId of await presenceRepository(db).unreportedBefore(
         clock() - clocks.graceMs,
@@ -123,30 +123,30 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       }
     },
 
-    /** Takes the games from connections that are no longer there, and returns their ids. */
+    /** Releases games from connections that no longer exist, and returns the ids of the games. */
     async releaseLost(): Promise<readonly string[]> {
       const lost = await presenceRepository(db).heldByNobody();
       for (const some of batches(lost)) {
         await transact(async (unit) => {
-          await gameRepository(unit.db).invalidate(some); // a turn from there loses its race
+          await gameRepository(unit.db).invalidate(some); // a turn from a lost connection loses its race
           await presenceRepository(unit.db).release(some, clock());
         });
       }
       return lost;
     },
 
-    /** Nobody loses by an outage: all who are away have some time left, and nobody's runs alone. */
+    /** Makes up for an outage: absent players have some time left, and clocks stand if both players are away. */
     grantTime: (): Promise<void> =>
       transact(async (unit) => {
         const players = presenceRepository(unit.db);
         for (const some of batches(await players.withSomebodyAway())) {
-          await gameRepository(unit.db).invalidate(some); // who comes or goes meanwhile looks again
+          await gameRepository(unit.db).invalidate(some); // a concurrent arrival or departure is retried
         }
         await players.stopClocks(clock());
         await players.grant(clock(), afterRestartMs(clocks), clocks.allMs);
       }),
 
-    /** Broadcasts games again as they stand, for devices that may have missed an event. */
+    /** Broadcasts games again, for devices that may have missed an event. */
     async rebroadcast(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) {
         const row = await gameRepository(db).find(gameId);

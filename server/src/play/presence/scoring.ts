@@ -10,22 +10,22 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Settled } from './settled.ts';
 
-/** How often may be asked in one game: nobody is to be pestered. */
+/** Maximum number of requests to record for both, per game, so that nobody is pestered. */
 export const MOST_QUESTIONS = 5;
 
 type Deps = Pick<PlayDeps, 'transact' | 'broadcast' | 'clocks'>;
 
-/** What one of two players at one board asks or says, and the game as it is. */
+/** A request or an answer of a player about who records, with the game as it is. */
 type Said = {
   readonly unit: Unit;
   readonly row: LiveGameRow;
-  readonly seat: SeatNumber; // of who says it
+  readonly seat: SeatNumber; // of the sender
   readonly userId: string;
 };
 
-/** Who records: each their own turns or, with the other's consent, one player those of both. */
+/** Choice of who records: each player their own turns or, with the rival's consent, one player those of both. */
 export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settled) {
-  /** Reads a running game for what is said from the device that plays for a player, and answers with it after. */
+  /** Runs `act` on a running game, for the device that holds it, and returns the game afterwards. */
   const said = (
     gameId: string,
     sender: Thrower,
@@ -40,7 +40,7 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
 
   return {
     /**
-     * Asks the rival whether this device may record the turns of both. Asked again, it stands as it is.
+     * Asks the rival to let this device record the turns of both. A no-op while a request is unanswered.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `has-scorer`, `rival-asked`, `asked-too-often`
@@ -57,7 +57,7 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
       }),
 
     /**
-     * Answers the question. Whoever has asked it may take it back: they cannot accept it.
+     * Answers the request. The player who made the request can only withdraw it, with `accept` false.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `no-question`
@@ -73,8 +73,8 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
       }),
 
     /**
-     * A player, for whom the rival has recorded, records their own turns again. Whoever is away has all
-     * the time there is to return.
+     * Has a player, for whom the rival has recorded, record their own turns again. Players who are away get the
+     * full time to return.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `no-scorer`

@@ -12,15 +12,15 @@ import { clocked } from './clocks.ts';
 const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
   isDeepStrictEqual({ ...one }, { ...other });
 
-/** Called with a running game as it was saved, after the commit. */
+/** Callback after the commit, with the running game as saved. */
 type OnSaved = (row: LiveGameRow) => void;
 
-/** Who records for whom. */
+/** Columns for who records, and who has asked to. */
 type Scoring = Partial<Pick<GameRow, 'scorer' | 'wants_to_score' | 'times_asked'>>;
 
 export type Settled = ReturnType<typeof settled>;
 
-/** How things stand after somebody came or went, or after another records than before. */
+/** Writer of a running game's presence and recording, after either has changed. */
 export function settled(
   { clock, broadcast, clocks }: Pick<PlayDeps, 'clock' | 'broadcast' | 'clocks'>,
   onSaved: OnSaved,
@@ -49,8 +49,8 @@ export function settled(
     timeUntil,
 
     /**
-     * Writes who is there and who records, with the clocks that follow, and broadcasts what of it the
-     * rival may see.
+     * Writes the presence of players and who records, with the clocks that follow, and broadcasts the changes that
+     * the rival may see. A no-op without changes.
      */
     async settle(
       unit: Unit,

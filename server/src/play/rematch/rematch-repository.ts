@@ -18,12 +18,12 @@ type Place = {
 
 const open = preparedStatement<RematchRow>((db, row) => db.insertInto('rematches').values(row));
 
-/** The offers of a rematch that are still open. */
+/** Open offers of a rematch in the store. Closing an offer deletes it. */
 export const rematchRepository = (db: Db) => ({
-  /** What opens an offer. */
+  /** Returns the query that opens an offer. */
   open: (row: RematchRow): Query => open(db, row),
 
-  /** Notes that a player wants it, and returns who does by now; nothing once it is closed. */
+  /** Notes that a player asks for the rematch, and returns the offer; undefined once it is closed or expired. */
   ask: (gameId: string, seat: SeatNumber, now: number): Promise<RematchRow | undefined> =>
     db
       .updateTable('rematches')
@@ -33,7 +33,10 @@ export const rematchRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirst(),
 
-  /** One statement: the rival may come or go at the same moment. Nothing once it is closed. */
+  /**
+   * Notes a player's connection at the end dialog, and returns the offer; undefined once it is closed. A single
+   * statement, because the rival may come or go at the same moment.
+   */
   place({ gameId, seat, connectionId, now }: Place): Promise<RematchRow | undefined> {
     const { connection, rival } = columnsOf(seat);
     return db
@@ -52,11 +55,11 @@ export const rematchRepository = (db: Db) => ({
       .executeTakeFirst();
   },
 
-  /** Closes an offer: of any number who try at once, one gets it. */
+  /** Deletes and returns an offer. Atomic: one of several concurrent callers receives it. */
   close: (gameId: string): Promise<RematchRow | undefined> =>
     db.deleteFrom('rematches').where('game_id', '=', gameId).returningAll().executeTakeFirst(),
 
-  /** Closes the offers to a user, and returns of which games. */
+  /** Deletes the offers to a user, and returns the ids of their games. */
   async closeOf(userId: string): Promise<string[]> {
     const rows = await db
       .deleteFrom('rematches')
@@ -75,7 +78,7 @@ export const rematchRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Closes the offers that somebody has been away from since before a time. */
+  /** Deletes and returns the offers with an absence since `time` or earlier. */
   closeGone: (time: number): Promise<RematchRow[]> =>
     db.deleteFrom('rematches').where('gone_at', '<=', time).returningAll().execute(),
 
@@ -84,8 +87,8 @@ export const rematchRepository = (db: Db) => ({
   },
 
   /**
-   * A connection leaves the end dialog of one game, or of whichever it is at; without one, all do that
-   * are no longer there.
+   * Takes a connection from the end dialog of `gameId`, or of every game. Without `who`, takes all connections
+   * that no longer exist.
    */
   async leave(now: number, who?: { connectionId: string; gameId?: string | undefined }) {
     for (const column of ['connection1', 'connection2'] as const) {

@@ -1,4 +1,5 @@
 import type { EventOf } from '@darts/contracts/realtime';
+import { LRUCache } from 'lru-cache';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 
 type Shown = {
@@ -16,7 +17,7 @@ const MAX_GAMES = 10_000;
  * @param local how they get to the connections of this server, from other servers too
  */
 export function latestShown(local: Broadcast) {
-  const shown = new Map<string, Shown>(); // by game, those shown last at the end
+  const shown = new LRUCache<string, Shown>({ max: MAX_GAMES }); // by game
 
   const broadcast: Broadcast = (rooms, name, event, except) => {
     if (name === 'dartsShown') note(event as EventOf<'dartsShown'>, except);
@@ -24,10 +25,9 @@ export function latestShown(local: Broadcast) {
   };
 
   function note(darts: EventOf<'dartsShown'>, connectionId: string | undefined): void {
-    shown.delete(darts.gameId);
     if (darts.beds.length > 0) shown.set(darts.gameId, { darts, connectionId });
-    if (shown.size > MAX_GAMES) shown.delete(shown.keys().next().value ?? '');
+    else shown.delete(darts.gameId);
   }
 
-  return { broadcast, of: (gameId: string): Shown | undefined => shown.get(gameId) };
+  return { broadcast, of: (gameId: string): Shown | undefined => shown.peek(gameId) };
 }

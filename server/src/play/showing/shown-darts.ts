@@ -12,28 +12,28 @@ import { checkThrower } from '#play/turns/judge-turn.ts';
 import { latestShown } from './latest-shown.ts';
 import { showingRepository } from './showing-repository.ts';
 
-/** How often one connection's darts are passed on at most, in milliseconds: faster than anybody throws. */
+/** Minimum time between two broadcasts of a connection's darts, in milliseconds; nobody throws faster. */
 const BROADCAST_MS = 200;
 
 type Darts = Asked<'showDarts'>;
 type Sender = UncheckedSender['unchecked'];
 
-/** What one connection shows. It may play one game at a time. */
+/** The darts that a connection shows. A connection plays one game at a time. */
 type Showing = {
-  isBusy: boolean; // with the last ones, or too soon after them
-  waiting?: Darts | undefined; // the latest of those that came meanwhile
-  seen?: Darts | undefined; // by the others: some darts
+  isBusy: boolean; // while darts are checked, and for `BROADCAST_MS` after
+  waiting?: Darts | undefined; // the latest darts received while busy
+  seen?: Darts | undefined; // the darts broadcast last; undefined if there were none
 };
 
 type Deps = Pick<PlayDeps, 'db' | 'clock' | 'sessions' | 'broadcastLocally'> & {
   readonly backgroundTasks: BackgroundTasks;
-  /** The same to all servers, each of which uses its own `local`. Events may be lost. */
+  /** Returns a broadcast to all servers, each of which uses its own `local`. Best effort: events may be lost. */
   readonly toAllServers: (local: Broadcast) => Broadcast;
 };
 
 /**
- * Shows the rival, and whoever looks on, the darts of a turn as they are entered. They are passed on,
- * and kept in no store: only here, for whoever comes later, and to take them back when their player is gone.
+ * Shows the rival and the watchers the darts of a turn as they are entered. The darts are kept in memory only: for
+ * connections that join later, and to take the darts back when their player leaves.
  */
 export function shownDarts(deps: Deps) {
   const { db, clock, sessions, backgroundTasks } = deps;
@@ -46,7 +46,7 @@ export function shownDarts(deps: Deps) {
     broadcast([roomOf.game(gameId), roomOf.watchers(gameId)], 'dartsShown', darts, connectionId);
   };
 
-  /** Refuses whoever may not throw this turn now, in the words in which the turn would be. */
+  /** Refuses a sender who may not throw this turn now, with the code that recording the turn would have. */
   async function checkTurn({ gameId, expectedTurn }: Darts, sender: Sender): Promise<void> {
     const holder = { ...sender, gameId, now: clock() };
     if ((await showingRepository(db).turnOf(holder)) === expectedTurn) return;
@@ -65,7 +65,7 @@ export function shownDarts(deps: Deps) {
       throw error;
     }
     setTimeout(() => passWaiting(showing, sender), BROADCAST_MS).unref();
-    if (showings.get(connectionId) !== showing) return; // it is gone by now
+    if (showings.get(connectionId) !== showing) return; // hidden meanwhile
     showing.seen = darts.beds.length > 0 ? darts : undefined;
     send(darts, connectionId);
   }
@@ -78,7 +78,7 @@ export function shownDarts(deps: Deps) {
     backgroundTasks.run('darts shown', () => pass(showing, waiting, sender).catch(unlessRefused));
   }
 
-  /** @param userId for whom the game has to be held; nobody: for any of its players */
+  /** @param userId the player for whom the connection has to hold the game; null or absent: any player of it */
   async function hideUnlessHeld(gameId: string, userId?: string | null): Promise<void> {
     const shown = latest.of(gameId);
     if (!shown?.connectionId) return;
@@ -89,7 +89,7 @@ export function shownDarts(deps: Deps) {
 
   return {
     /**
-     * Shows the darts entered so far; what comes too soon after others waits, the latest of it alone.
+     * Shows the darts entered so far. Darts sent too soon after others wait, and replace those that wait already.
      *
      * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `scored-by-rival`,
      * `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`, `stale-turn`
@@ -102,35 +102,35 @@ export function shownDarts(deps: Deps) {
       else await pass(showing, darts, sender);
     },
 
-    /** Takes back what a connection shows of a game, or of whichever it is, which it plays no longer. */
+    /** Takes back the darts that a connection shows of `gameId`, or of any game, as it stops playing. */
     async hide(connectionId: string, gameId?: string): Promise<void> {
       const { seen } = showings.get(connectionId) ?? {};
       if (seen && gameId !== undefined && seen.gameId !== gameId) return;
       showings.delete(connectionId);
-      // Another one may hold the game by now, or be to throw, and has shown what there is.
+      // Another device may hold the game by now, or be to throw: its own darts replace these.
       if (!seen || latest.of(seen.gameId)?.connectionId !== connectionId) return;
       if (await showingRepository(db).isHeldBy(seen.gameId, connectionId))
         send({ ...seen, beds: [] }, connectionId);
     },
 
-    /** Shows a connection that has come to a game what is shown of it now. */
+    /** Sends the darts shown of a game to a connection that has come to the game. */
     sendTo(gameId: string, socket: GameSocket): void {
       const shown = latest.of(gameId);
       if (shown) socket.emit('dartsShown', shown.darts);
     },
 
-    /** What is shown of a game's turn, by how many were recorded before it. */
+    /** Returns the beds shown of the turn after `expectedTurn` recorded turns; an empty list if none are. */
     bedsOf(gameId: string, expectedTurn: number): readonly BedName[] {
       const darts = latest.of(gameId)?.darts;
       return darts?.expectedTurn === expectedTurn ? darts.beds : [];
     },
 
-    /** Takes back what is shown of a game by whoever enters its turn no longer. */
+    /** Takes back the darts of a game that are shown by a device of a player who does not enter its next turn. */
     hideOthers({ gameId, scorer, turn }: Pick<GameView, 'gameId' | 'scorer' | 'turn'>): void {
       backgroundTasks.run('darts hidden', () => hideUnlessHeld(gameId, scorer ?? turn));
     },
 
-    /** Takes back what is shown of some games by connections that hold them no longer, on servers that are gone. */
+    /** Takes back the darts of some games that are shown by lost connections, as on servers that have died. */
     async hideLost(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) await hideUnlessHeld(gameId);
     },
@@ -139,7 +139,7 @@ export function shownDarts(deps: Deps) {
 
 export type ShownDarts = ReturnType<typeof shownDarts>;
 
-/** Those that waited have been answered. */
+/** Rethrows an error that is no refusal. Nobody waits for a refusal: the sender has had an answer. */
 function unlessRefused(error: unknown): void {
   if (answerTo(error).status >= 500) throw error;
 }

@@ -1,4 +1,4 @@
-/** A game as it stands, in each form that the next turn needs: stored, by the rules, on the wire. */
+/** A cached game, in each form that the next turn needs: as stored, for the rules, and as sent. */
 import type { GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
@@ -12,13 +12,13 @@ import { gameHeader, turnView, turnViews } from '#play/views.ts';
 export type CachedGame = {
   readonly row: Omit<LiveGameRow, 'turns'>;
   readonly stored: readonly StoredTurn[];
-  readonly turnIds: string; // of all of them: whether one is there is seen without reading each turn
+  readonly turnIds: string; // ids of all turns in one text: a lookup reads no turn
   readonly game: Game;
   readonly view: GameView;
-  readonly audience: ReturnType<typeof audienceOf>; // made once: a new name is hashed each time it is looked up
+  readonly audience: ReturnType<typeof audienceOf>; // made once: each new string would be hashed again for a lookup
 };
 
-/** A turn as it was judged, and the game that follows from it by the rules. */
+/** A judged turn, and the game that follows from it. */
 export type JudgedTurn = { readonly turn: StoredTurn; readonly game: Game };
 
 /** A turn, and the game before and after it. */
@@ -40,13 +40,13 @@ export function cachedGame(live: LiveGameRow): CachedGame {
 
 const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
 
-/** The row as it is stored, with all its turns. */
+/** Returns the row as stored, with all its turns. */
 export const storedRow = ({ row, stored }: CachedGame): LiveGameRow => ({
   ...row,
   turns: JSON.stringify(stored),
 });
 
-/** What follows from a turn, yet to be written. What was there before is not made anew. */
+/** Returns the step of a turn, to be written. Everything that the turn does not change is reused. */
 export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: number): Step {
   const row = game.outcome
     ? finishedRow(before.row, game, now)
@@ -57,7 +57,7 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
   const whole = { ...header, turns };
-  // A client may have missed the correction of the turn before, and then needs all of them.
+  // A client may have missed the correction of the previous turn, and then needs all turns.
   const isCorrected = before.stored.at(-1)?.corrected !== undefined;
   const view = isCorrected ? whole : prepare(whole, JSON.stringify(header));
   const { audience } = before;

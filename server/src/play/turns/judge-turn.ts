@@ -10,17 +10,17 @@ import type { CachedGame } from './cached-game.ts';
 import { numberOf } from '#play/stored-game.ts';
 import type { SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
 
-/** A turn as a client asks for it to be recorded. */
+/** A turn that a client asks to record. */
 export type AskedTurn = {
-  readonly sent: readonly number[]; // two or three darts, or the total alone; of beds, their values
+  readonly sent: readonly number[]; // two or three darts, or only the total; the values of `beds`, if given
   readonly beds?: readonly BedName[] | undefined;
-  readonly dartsUsed?: number | undefined; // of a total that closes a leg
+  readonly dartsUsed?: number | undefined; // for a total that closes a leg
   readonly turnId?: string | undefined;
   readonly expectedTurn?: number | undefined;
-  readonly version?: number | undefined; // of the game as its thrower saw it
+  readonly version?: number | undefined; // of the game as the thrower saw it
 };
 
-/** A turn off the wire: its darts, its beds or both, or its total. */
+/** A turn as received: its darts, its beds or both, or its total. */
 type TurnRequest = Omit<AskedTurn, 'sent'> & {
   readonly darts?: readonly number[] | undefined;
   readonly turnScore?: number | undefined;
@@ -31,12 +31,12 @@ export function askedTurn({ darts, turnScore, ...turn }: TurnRequest): AskedTurn
   return { ...turn, sent: darts ?? total ?? turn.beds?.map(valueOf) ?? [] };
 }
 
-/** What a turn is that may be thrown now, and the game that follows; without one, a repeat. */
+/** A judged turn, and the game that follows; without `game`, a repeat of a recorded turn. */
 export type Judgement = { readonly turn: StoredTurn; readonly game?: Game };
 
 /**
- * Judges a turn: one already recorded under its id is the recorded one again; what may not be
- * thrown now, or not from there, is refused.
+ * Judges a turn. Idempotent: a turn that is recorded under the same id is returned as recorded. Refuses a turn that
+ * may not be thrown now, or not by this device.
  */
 export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judgement {
   const seat = seatOf(cached.row, thrower.userId);
@@ -47,17 +47,17 @@ export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn
   return newTurn(cached, seat, asked);
 }
 
-/** Refuses whoever may not throw a turn now, or not from there. */
+/** Refuses a sender who may not throw a turn now, or not by this device. */
 export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn: number): void {
   const seat = seatOf(cached.row, thrower.userId);
   checkPlaying(cached.row, seat, thrower);
   checkTurn(cached, seat, expectedTurn);
 }
 
-/** Who has recorded a turn: its thrower, or the scorer. */
+/** Returns the seat that recorded a turn: the thrower's, or the scorer's. */
 export const recorderOf = ({ seat, scoredBy = seat }: StoredTurn) => scoredBy;
 
-/** The turn already recorded under the id asked for; refuses the id with another payload. */
+/** Returns the turn recorded under the requested id; refuses the id with another payload or from another seat. */
 function repeatedTurn(
   { stored, turnIds }: CachedGame,
   seat: SeatNumber,
@@ -71,7 +71,7 @@ function repeatedTurn(
   return { ...first, seat: recorded.seat };
 }
 
-/** Whether two turns are entered alike. Of beds, the darts used follow. */
+/** True if two turns are entered alike. With beds, `dartsUsed` is ignored: the beds determine it. */
 const isSame = (one: EnteredDarts, other: EnteredDarts): boolean =>
   one.sent.join() === other.sent.join() &&
   one.beds?.join() === other.beds?.join() &&
@@ -110,14 +110,14 @@ function newTurn(
   return { turn, game };
 }
 
-/** A turn as the rules take it. */
+/** Returns a turn as the rules take it. */
 export const thrownOf = ({ sent, beds, dartsUsed }: EnteredDarts): Thrown => ({
   darts: sent,
   beds,
   dartsUsed,
 });
 
-/** A turn as it is stored: as it was entered, and as the game has it that ends in it. */
+/** Returns a turn as stored: as entered, and as judged in the last turn of a game. */
 export function entryOf({ sent, beds }: EnteredDarts, { turns }: Game): StoredEntry {
   const { total = 0, bust = false, dartsUsed } = turns.at(-1) ?? {};
   return {

@@ -19,19 +19,19 @@ import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
 import { judgeTurn, type AskedTurn } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 
-const MAX_BATCH = 50; // turns of one statement
+const MAX_BATCH = 50; // turns per statement
 
-/** How a step is written, and when what follows from its commit is done. */
+/** A way to write a step, and to act after its commit. */
 type Commit = {
-  /** Whether it was written: not, where somebody wrote first, or the session has ended. */
+  /** Writes a step. Returns false if another write came first, or the session has ended. */
   readonly write: (step: Step, thrower: Thrower) => Promise<boolean>;
   readonly afterCommit: Unit['afterCommit'];
 };
 
 /**
- * Records turns, each once: a repeat under the same `turnId` gets the recorded answer again. A cached
- * game's turn is written with those of other games that arrive together; whatever is not so plain is
- * read from the store and written in a transaction of its own.
+ * Records turns, each once: a repeat under the same `turnId` gets the recorded answer again. A turn of a cached
+ * game is written in a batch with turns of other games. Any other turn, and any turn that the cache would refuse,
+ * is judged by the store and written in a transaction of its own.
  */
 export function turnRecorder(deps: Deps, cache: GameCache) {
   const { db, transact, write, batchedWrite, clock, broadcast, sessions } = deps;
@@ -43,7 +43,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     run: (turns, writeBatch) => writeTurns(db, writeBatch, turns),
   });
 
-  /** Writes the game that follows from a turn; nothing, where somebody else wrote first. */
+  /** Writes the game that follows from a turn; undefined if another write came first. */
   async function attempt(
     before: CachedGame,
     judged: JudgedTurn,
@@ -77,11 +77,11 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     afterCommit: unit.afterCommit,
   });
 
-  /** Nothing, where what follows depends on the store. */
+  /** Records a turn of a cached game; undefined if the turn depends on the store. */
   async function recordCached(before: CachedGame, thrower: Thrower, asked: AskedTurn) {
     const { turn, game } = judgeUnlessRefused(before, thrower, asked) ?? {};
     if (!turn || !game) return undefined;
-    const isAwaited = game.outcome && !isLobbyGame(before.row); // by a league or a bracket
+    const isAwaited = game.outcome && !isLobbyGame(before.row); // a league or a bracket waits for the outcome
     if (isAwaited) return undefined;
     const answer = await attempt(before, { turn, game }, thrower, batchedCommit);
     if (!answer) cache.invalidate(before);
@@ -102,7 +102,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
   }
 
   /**
-   * Records the turn of the player who is to throw. REST and realtime share it.
+   * Records the turn of the player who is to throw. Shared by REST and realtime.
    *
    * @throws {Refusal} `no-session`, `game-not-found`, `not-a-player`, `turn-id-reused`,
    * `scored-by-rival`, `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`,
@@ -128,7 +128,7 @@ const endingOf = ({ before, after }: Step, { sessionId }: Thrower): Ending => ({
   sessionId,
 });
 
-/** What is cached may be late: only the store refuses. */
+/** Judges a turn; undefined if it is refused. The cached game may be stale: only the store refuses. */
 function judgeUnlessRefused(game: CachedGame, thrower: Thrower, asked: AskedTurn) {
   try {
     return judgeTurn(game, thrower, asked);

@@ -4,14 +4,14 @@ import { preparedStatement, type NoValues, type Script } from '#platform/store/s
 import type { Write } from '#platform/store/writers.ts';
 import type { GameRow, StoredTurn } from '#play/tables.ts';
 
-/** A turn that leaves its game running, and what it makes of the row. */
+/** A turn that leaves its game running, with the row after the turn. */
 export type NewTurn = {
   readonly row: Pick<GameRow, 'game_id' | 'version' | 'score1' | 'score2' | 'legs' | 'moved_at'>;
   readonly turn: StoredTurn;
-  readonly sessionId: string; // that it was sent in
+  readonly sessionId: string; // the session that sent the turn
 };
 
-/** A turn as the statement takes it, the turn itself as JSON. */
+/** A turn as values of the statement; `turn` is JSON. */
 type TurnValues = {
   readonly game_id: string;
   readonly version: number;
@@ -29,8 +29,8 @@ function valuesOf({ row, turn, sessionId }: NewTurn): TurnValues {
   return { game_id, version, score1, score2, legs, moved_at, turn: json, session_id: sessionId };
 }
 
-// PostgreSQL takes values without a column of their own for text. Each turn that is there ends in a
-// brace, so that only the list's own bracket is trimmed.
+// The casts are for PostgreSQL, which types values without a column as text. Each stored turn ends in a brace, so
+// that `rtrim` removes only the bracket of the list.
 const append = preparedStatement<NoValues, TurnValues>((db, _, rows) => {
   const names = Object.keys(rows[0] ?? {}).map((name) => sql.ref(name));
   const values = rows.map((row) => sql`(${sql.join(Object.values(row))})`);
@@ -58,8 +58,8 @@ const append = preparedStatement<NoValues, TurnValues>((db, _, rows) => {
 });
 
 /**
- * What appends the turns of many games, each over the version before its own, and only if the
- * session that it was sent in has not ended. Gives a row for each that it wrote.
+ * Returns the script that appends turns, one per game. Each turn is written only if the game has the previous
+ * version and the turn's session is open. The script returns a row for each turn that it has written.
  */
 export const appendTurns = (db: Db, turns: readonly NewTurn[]): Script => ({
   first: append(db, {}, turns.map(valuesOf)),
@@ -67,22 +67,22 @@ export const appendTurns = (db: Db, turns: readonly NewTurn[]): Script => ({
 });
 
 /**
- * Writes turns that have come together with one statement.
+ * Writes a batch of turns with one statement.
  *
- * @returns for each whether it was written: not, where somebody wrote first, or the session has ended
+ * @returns true for each turn that was written; false if another write came first, or the session has ended
  */
 export async function writeTurns(
   db: Db,
   write: Write,
   turns: readonly NewTurn[],
 ): Promise<boolean[]> {
-  // Of two turns of one game here, both computed from the same version, the first is in time.
+  // Two turns of one game are computed from the same version: only the first can be written.
   const first = new Map<string, NewTurn>();
   for (const turn of turns) {
     const { game_id } = turn.row;
     if (!first.has(game_id)) first.set(game_id, turn);
   }
-  // Nothing is awaited before, so that it goes with the commit that has been waited for.
+  // Nothing is awaited before this write, so that it joins the commit that the batch has waited for.
   const rows = await write(appendTurns(db, [...first.values()]));
   if (rows.length === turns.length) return turns.map(() => true);
 
