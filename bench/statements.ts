@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** What a piece of work has asked of SQLite, in this process. */
+/** Number of statements and transactions that a piece of work runs on SQLite, in this process. */
 export type Statements = { count: number; transactions: number };
 
 const counts = new AsyncLocalStorage<Statements>();
 
-/** Counts from now on, whoever opens the database and when. */
+/** Starts to count the statements on every SQLite database of this process, whenever opened. */
 export function countStatements(): void {
   for (const method of ['all', 'get', 'run', 'iterate'] as const) {
-    // A method of Node's own, with the arguments it is called with.
+    // Node's own method, called with the original arguments.
     const original = StatementSync.prototype[method] as (...given: unknown[]) => unknown;
     Object.assign(StatementSync.prototype, {
       [method](this: StatementSync, ...given: unknown[]) {
@@ -27,13 +27,13 @@ export function countStatements(): void {
   });
 }
 
-/** The work's result, and what it asked; what others ask meanwhile counts elsewhere. */
+/** Returns the result of `work` and its statements, without the statements of concurrent work. */
 export async function counted<Result>(
   work: () => PromiseLike<Result>,
 ): Promise<{ result: Result; statements: Statements }> {
   const statements = { count: 0, transactions: 0 };
   const result = await counts.run(statements, async () => {
-    const done = await work(); // in here: some begin only when they are awaited
+    const done = await work(); // awaited in here, since some work begins only when awaited
     return done;
   });
   return { result, statements };

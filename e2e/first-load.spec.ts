@@ -9,13 +9,13 @@ import {
   throwAt,
 } from './screens/game-screen.ts';
 
-/** What a local game may load before the first dart: the JavaScript, as `gzip -9` packs it. */
+/** Most JavaScript that a local game loads before the first dart, after `gzip -9`. */
 const BUDGET_BYTES = 115 * 1024;
 
-/** What home may load for a guest, who needs no forms and no account there. */
+/** Most JavaScript that home loads for a guest, after `gzip -9`. A guest needs no forms and no account there. */
 const HOME_BYTES = 112 * 1024;
 
-/** Adds up the JavaScript that a page loads from now on; asked once the network is quiet. */
+/** Returns a function that waits until the network is idle and returns the gzipped size of all scripts loaded since. */
 function scriptsOf(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   const addSize = (response: Response) => {
@@ -26,7 +26,7 @@ function scriptsOf(page: Page): () => Promise<number> {
 
   return async () => {
     await page.waitForLoadState('networkidle');
-    page.off('response', addSize); // what comes once the test is over cannot be read
+    page.off('response', addSize); // a response after the end of the test cannot be read
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   };
 }
@@ -108,5 +108,5 @@ test('from the first dart on, a game needs no network', async ({ page }) => {
   await chooseMode(page, 'Numerico');
   await enterTotal(page, 20);
   await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
-  expect(asked.filter((path) => path !== '/icon.svg')).toEqual([]); // which the browser asks for
+  expect(asked.filter((path) => path !== '/icon.svg')).toEqual([]); // a request of the browser itself
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-/** The pages that anybody may see, by their headings and the names of their tabs. */
+/** Public pages, with their headings and titles. */
 const PAGES = [
   { path: '/', heading: 'Tres dardos por turno. De 501 a cero.', title: 'Inicio' },
   { path: '/game/newgame', heading: 'Partida local' },
@@ -14,7 +14,7 @@ const PAGES = [
 ];
 const PHONE = { width: 390, height: 844 };
 
-/** Lets no script of ours come to a page until it is released. */
+/** Holds back the app's scripts. Returns a function that releases them and waits until React has taken over. */
 async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const { promise, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -27,7 +27,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Whether React sees to the page: its toaster is no part of what is drawn. */
+/** True if React has taken over the page: the toaster is not part of the drawn HTML. */
 const isTakenOver = (page: Page) => page.locator('[popover]').count().then(Boolean);
 
 for (const { path, heading, title = heading } of PAGES) {
@@ -121,7 +121,7 @@ test('all that is pressed before the scripts have come is done, and a form is se
   expect(sent).toBe(before + 1);
 });
 
-/** Presses a key, or those of a text. */
+/** Presses Enter, or types a text. */
 const press = ({ keyboard }: Page, keys: string) =>
   keys === 'Enter' ? keyboard.press(keys) : keyboard.type(keys);
 

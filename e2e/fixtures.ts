@@ -12,17 +12,17 @@ import { newName } from './people/names.ts';
 export { expect };
 
 /**
- * Of what several players do with one another at once, whichever servers they are on: what the store
- * alone tells is the same from all.
+ * Tag of tests in which several players interact at once. `npm test` runs these tests on a cluster too: all else that
+ * the servers answer comes from the store, which they share.
  */
 export const TOGETHER = '@together';
 
 export const PASSWORD = 'Diana-y-tres-dardos-1';
 
-/** Somebody in a browser of their own. */
+/** A person with their own browser context. */
 export type Visitor = { readonly context: BrowserContext; readonly page: Page };
 
-/** Somebody with an account, logged in. */
+/** A logged-in user. */
 export type Account = Pick<Visitor, 'context'> & {
   readonly userId: string;
   readonly username: string;
@@ -33,33 +33,33 @@ export type Player = Account & Visitor;
 
 type AccountOptions = BrowserContextOptions & {
   readonly username?: string;
-  readonly isOperator?: boolean; // who may create leagues and tournaments
+  readonly isOperator?: boolean; // may create leagues and tournaments
 };
 
 export type NewAccount = (options?: AccountOptions) => Promise<Account>;
 
 type Fixtures = {
-  /** A new browser without a page; nobody is logged in. */
+  /** Opens a browser context without a page or a session. */
   readonly newContext: (options?: BrowserContextOptions) => Promise<BrowserContext>;
-  /** The same with a page. */
+  /** Opens a browser context with a page, without a session. */
   readonly visitor: (options?: BrowserContextOptions) => Promise<Visitor>;
-  /** Somebody who only makes calls: a page takes a browser longer than most calls together. */
+  /** Creates a logged-in user without a page: opening a page takes longer than most calls together. */
   readonly account: NewAccount;
-  /** Somebody with an account and a page. */
+  /** Creates a logged-in user with a page. */
   readonly player: (options?: AccountOptions) => Promise<Player>;
   readonly complaints: Complaints;
 };
 
-/** What the pages write to the console by themselves: nothing, but for what a test expects. */
+/** Console messages of the pages. A test fails on each message that it does not expect. */
 type Complaints = {
   readonly heard: (complaint: string) => void;
   readonly expect: (complaint: RegExp) => void;
 };
 
-/** Of what is sent in the moment in which a connection is cut, which is sent again over the next one. */
+/** Warning about a message sent as its connection is cut. The message is sent again over the next connection. */
 const SENT_AT_ITS_END = /WebSocket is already in CLOSING or CLOSED state/;
 
-/** Data for an account that nobody has. */
+/** Returns the data of a new account with a unique name. */
 export function newAccount() {
   const username = newName();
   return { username, email: `${username}@correo.es`, password: PASSWORD };
@@ -120,7 +120,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Puts somebody in front of a page, which they keep. */
+/** Returns an account with its page, which is opened on the first call. */
 export async function atPage(account: Account): Promise<Player> {
   const page = account.context.pages()[0] ?? (await account.context.newPage());
   return { ...account, page };
@@ -133,13 +133,13 @@ async function makeOperator(context: BrowserContext, userId: string): Promise<vo
   expect(response.status()).toBe(200);
 }
 
-/** Hears what its pages complain of, and has them do without what a club's plain http does not give. */
+/** Records the console messages of a context, and removes `randomUUID`, which browsers lack over plain http. */
 async function prepare(context: BrowserContext, complaints: Complaints): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'));
   context.on('weberror', (error) => complaints.heard(String(error.error())));
   context.on('console', (message) => {
     const { url } = message.location();
-    // Playwright's own words, where a test wants no worker: see its settings.
+    // Playwright's own message: its settings block service workers.
     const isBlocked = message.text() === 'Service Worker registration blocked by Playwright';
     if (!isBlocked) complaints.heard(`${message.type()}: ${message.text()} (${url})`);
   });

@@ -17,7 +17,7 @@ async function begin(page: Page, start: number) {
   await page.getByRole('button', { name: 'Empezar partida' }).click();
 }
 
-/** What moves on the page now, or is about to. */
+/** Counts the running and pending animations of the page. */
 const movements = (page: Page) => page.evaluate(() => document.getAnimations().length);
 
 const lastRound = (page: Page) => page.getByText('Última ronda', { exact: true }).first();

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseMode, enterTotal, expectScores } from './screens/game-screen.ts';
 import { expectGoodScreen } from './screens/good-screen.ts';
 
-/** What the page gave its device to say, and whether it keeps the screen on. */
+/** Fake device: texts spoken, locks that keep the screen on, and the number of locks still to refuse. */
 type Device = { readonly spoken: string[]; readonly locks: Lock[]; refusals: number };
 type Lock = { readonly isReleased: boolean; readonly release: () => Promise<void> };
 type Global = typeof globalThis & { device: Device };
@@ -11,7 +11,7 @@ type Global = typeof globalThis & { device: Device };
 /**
  * Gives the page a device with a Spanish voice, whose screen can be kept on.
  *
- * @param refusals how often the device refuses to keep it on, before it does
+ * @param refusals number of locks that the device refuses at first
  */
 const giveDevice = (page: Page, refusals = 0) =>
   page.addInitScript((timesRefused) => {
@@ -111,7 +111,7 @@ test('the screen is kept on from the start of a game to its end', async ({ page 
   await beginAt40(page);
   await expect.poll(() => locks(page)).toEqual([false]);
 
-  // As a browser does to a page that goes out of sight and comes back, or a device to save its battery.
+  // Browsers release the lock of a hidden page, and devices release locks to save battery.
   await page.evaluate(() => (globalThis as Global).device.locks[0]?.release());
   await expect.poll(() => locks(page)).toEqual([true, false]);
 
@@ -153,7 +153,7 @@ test('a player reads that the browser refuses the whole screen', async ({ page }
   await expect(page.getByText('El navegador no lo ha permitido. Vuelve a pulsar.')).toBeVisible();
 });
 
-/** Counts the sounds that the page begins, and what it opens for them to be heard by. */
+/** Counts the sounds that the page starts, and the audio outputs that it opens. */
 const countSounds = (page: Page) =>
   page.addInitScript(() => {
     const heard = { outputs: 0, sounds: 0 };

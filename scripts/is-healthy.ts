@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 2_000;
 
-/** Whether the server at an address says that it can serve; no answer in time is a no. */
+/** True if the server at `url` reports that it can serve; false without an answer within `TIMEOUT_MS`. */
 export const isHealthy = (url: string): Promise<boolean> =>
   fetch(`${url}/api/health`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).then(
     ({ ok }) => ok,

@@ -3,13 +3,13 @@ import { milliseconds, printTable, whole } from '../report.ts';
 import { bringBack, seedRunningGames } from '../seed/running-games.ts';
 import { newStore, startProduct } from '../servers/product.ts';
 
-const HELD = [0, 30_000] as const; // games that others play, on another server
+const HELD = [0, 30_000] as const; // games of other players, on another server
 const PAIRS = 50;
 
-// More than a minute, so that it has in it whatever is done every minute.
+// More than a minute, to include every task that runs each minute.
 const PACE = { warmUpSeconds: 2, seconds: 65, atOnce: PAIRS, turnsPerSecond: 100 };
 
-/** What it costs to hold very many games at once, besides their turns: on one store, on SQLite. */
+/** Measures the cost of holding very many running games at once, without their turns, in SQLite. */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
   for (const games of HELD) rows.push(await measure(games));

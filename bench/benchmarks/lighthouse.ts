@@ -14,7 +14,7 @@ const PAGES = [
 
 const RUNS = 5;
 
-/** What the script beside says of a page, once. */
+/** Result of one run of `lighthouse.mjs` on a page. */
 type Found = {
   readonly name: string;
   readonly scores: readonly { readonly title: string; readonly score: number }[];
@@ -23,7 +23,7 @@ type Found = {
   readonly shift: number;
 };
 
-/** Lighthouse, with its own idea of a phone and of its network: the medians of several times. */
+/** Runs Lighthouse with its default phone and network, and prints the medians of several runs. */
 export const run = (): Promise<void> =>
   openProduct(async ({ url }) => {
     const found: Found[] = [];

@@ -9,14 +9,14 @@ import { startServer, type Running } from '../servers/start-server.ts';
 
 const CONNECTIONS = 2000;
 const CONCURRENT_PLAYERS = 50;
-const WARM_UP = 500; // connections before it counts: the code is compiled, the heap's slack used up
-const SETTLE = 3000; // milliseconds in which what opening took is let go
+const WARM_UP = 500; // connections before the count, to compile the code and use up the heap's slack
+const SETTLE = 3000; // milliseconds for the memory of opening to be released
 const REST = 20; // seconds of heartbeats
 
 const FLAGS = ['--expose-gc'];
 const bareFile = join(import.meta.dirname, '../servers/bare-socket-io.ts');
 
-/** What a server keeps, and does, for each connection that does nothing but stay. */
+/** Measures the memory and CPU of a server for each idle connection. */
 export async function run(): Promise<void> {
   const store = await newStore({ players: WARM_UP + CONNECTIONS });
   const own = await measure(await startProduct(store, FLAGS), store.players);
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
 
 type Measured = Awaited<ReturnType<typeof measure>>;
 
-/** In bytes, and in seconds of a core for each second. */
+/** Measures memory in bytes, and CPU in seconds of a core per second, for each connection. */
 async function measure(server: Running, players: readonly Player[]) {
   const first = await open(server, players.slice(0, WARM_UP), WARM_UP);
   const before = await settledUse(server);
@@ -80,7 +80,7 @@ async function open(server: Running, players: readonly Player[], count: number) 
   return sockets;
 }
 
-/** In seconds of a core for each second. */
+/** Measures the CPU of an idle server, in seconds of a core per second. */
 async function cpuAtRest(server: Running): Promise<number> {
   const before = await server.use();
   await pause(1000 * REST);
@@ -89,6 +89,6 @@ async function cpuAtRest(server: Running): Promise<number> {
 
 async function settledUse(server: Running) {
   await pause(SETTLE);
-  await server.use(); // collects what the pause let go; the second reading is what stays
+  await server.use(); // collects the garbage; the second reading counts
   return server.use();
 }

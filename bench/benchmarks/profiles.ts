@@ -7,23 +7,23 @@ import { newStore, settingsFor } from '../servers/product.ts';
 import { counted, countStatements } from '../statements.ts';
 
 const SIZES = [10, 10_000] as const; // games of a player
-const LOOKS = 40; // at each page, in turns, so that whatever else the machine does hits both alike
+const LOOKS = 40; // at each page, alternating, so that other load of the machine affects both players alike
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-/** What a profile asks for, under /api. */
+/** Returns the calls of a profile page, by label; paths under /api. */
 const pagesOf = (userId: string): Readonly<Record<string, string>> => ({
   perfil: `/users/${userId}`,
   cifras: `/users/${userId}/statistics`,
   'figures of 90 days': `/users/${userId}/statistics?kind=lobby&days=90`,
-  'figures of tournaments': `/users/${userId}/statistics?kind=tournament`, // of which there is one
-  'figures of leagues': `/users/${userId}/statistics?kind=league`, // and none
+  'figures of tournaments': `/users/${userId}/statistics?kind=tournament`, // one game
+  'figures of leagues': `/users/${userId}/statistics?kind=league`, // no games
   'figures of a format': `/users/${userId}/statistics?format=501-straight-double-3-20`,
   rivales: `/users/${userId}/rivals`,
   'latest games': `/games/getFinishedGamesByUser/${userId}`,
 });
 
-/** The profile of somebody who has played much, against that of somebody who has just begun. */
+/** Compares the profile of a player with many games with that of a beginner. */
 export async function run(): Promise<void> {
   countStatements();
   const store = await newStore({ players: 24 });
@@ -62,7 +62,7 @@ const cellsOf = (looks: readonly Look[]): string[] => [
 
 type Look = { readonly ms: number; readonly statements: number };
 
-/** In this very process: without the network, and with every statement counted. */
+/** Makes a call in this process, without the network, and counts its SQL statements. */
 async function lookAt(app: App, { cookie }: Player, path: string): Promise<Look> {
   const start = performance.now();
   const { result, statements } = await counted(() =>

@@ -7,16 +7,16 @@ import type { Running } from '../servers/start-server.ts';
 import { startSiege } from '../siege/start-siege.ts';
 
 const PAIRS = 50;
-const SESSIONS = 3; // of the account that besieges
+const SESSIONS = 3; // of the attacker's account
 const PACE = { warmUpSeconds: 5, seconds: 60, atOnce: PAIRS, turnsPerSecond: 100 };
-const AFTERWARDS = 10_000; // milliseconds, until what the siege took has been given back
+const AFTERWARDS = 10_000; // milliseconds for the memory of the siege to be released
 
 const SIEGES = [
   { name: 'no siege', limits: 'on' },
   { name: '60 that do not read, endless requests and calls', limits: 'on', floods: true },
 ] as const;
 
-/** What others notice of somebody who does not read, and asks without end; and what it takes. */
+/** Measures how an attacker who reads nothing and floods requests affects other players and the server's memory. */
 export async function run(): Promise<void> {
   const rows: string[][] = [];
   for (const siege of SIEGES) rows.push(await measure(siege));
@@ -68,7 +68,7 @@ async function measure({ name, limits, ...siege }: (typeof SIEGES)[number]): Pro
   ];
 }
 
-/** The most that a server holds in memory until the watch ends, in bytes. */
+/** Watches the resident memory of a server. `end` resolves to the maximum, in bytes. */
 function watchResident(server: Running) {
   let most = 0;
   const course = { isOver: false };

@@ -5,10 +5,10 @@ import { newStore, startProduct, type Store } from '../servers/product.ts';
 const SIZES = [1000, 1_000_000] as const; // finished games in the store
 const PAIRS = 150;
 const CONCURRENT_PAIRS = 50;
-const ROUNDS = 3; // in turns, so that whatever else the machine does hits both alike
+const ROUNDS = 3; // alternating, so that other load of the machine affects both stores alike
 const PACE = { warmUpSeconds: 2, seconds: 5, atOnce: CONCURRENT_PAIRS };
 
-/** What a turn costs when the store is nearly empty, and when it is full. */
+/** Compares the cost of a turn on a nearly empty store with that on a full store. */
 export async function run(): Promise<void> {
   const stores: Store[] = [];
   for (const games of SIZES) stores.push(await newStore({ players: 2 * PAIRS * ROUNDS, games }));
@@ -38,7 +38,7 @@ export async function run(): Promise<void> {
   printRatio('time of a turn, with a million', few.perSecond / many.perSecond, '1.2 or less');
 }
 
-/** Each round with players of its own: those of the one before are still in their games. */
+/** Measures a round with players of its own: the players of earlier rounds are still in their games. */
 async function measure(store: Store, round: number): Promise<Measured> {
   const server = await startProduct(store);
   const players = store.players.slice(2 * PAIRS * round);

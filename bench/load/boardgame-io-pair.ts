@@ -4,10 +4,10 @@ import { numberAfter, rawSocket } from './raw-socket.ts';
 
 const GAME = 'turns';
 
-/** What a player waits for: by the number of the match's state that brings it. */
+/** Callbacks of a player, by the number of the match state that triggers each. */
 type Awaited = Map<number, () => void>;
 
-/** Two players of one boardgame.io match after the other. */
+/** Connects two players, who play one boardgame.io match after the other. */
 export async function boardgameIoPair(url: string): Promise<Pair> {
   const connect = () => rawSocket(url, { namespace: GAME });
   const sockets = await Promise.all([connect(), connect()]);

@@ -1,4 +1,4 @@
-/** A process of its own that plays against a server, as its parent says. */
+/** Child process that plays against a server, as its parent's job says. */
 import { barePair } from './bare-pair.ts';
 import { boardgameIoPair } from './boardgame-io-pair.ts';
 import type { Played } from './meter.ts';
@@ -12,11 +12,11 @@ export type Job = {
   readonly against: Against;
   readonly url: string;
   readonly pairs: number;
-  readonly players: readonly Player[]; // two for each pair where the server wants to know
+  readonly players: readonly Player[]; // two for each pair; only for the product
   readonly paces: readonly Pace[];
 };
 
-/** What the parent is told. */
+/** Message to the parent. */
 export type Report = 'start' | 'end' | Played;
 
 const send = (report: Report) => process.send?.(report);
@@ -57,10 +57,10 @@ function playerAt(players: readonly Player[], index: number): Player {
   return player;
 }
 
-/** Loaded only when it is wanted: what it imports comes with the benchmarks alone. */
+/** Imports the Colyseus client on demand: its packages are installed for the benchmarks only. */
 async function colyseusPair(url: string): Promise<Pair> {
   const file = './colyseus-pair.mjs';
-  // A file of ours without types, for the same reason.
+  // Our own file, without types for the same reason.
   const { colyseusPair: make } = (await import(file)) as {
     colyseusPair: (url: string) => Promise<Pair>;
   };

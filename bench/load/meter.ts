@@ -1,6 +1,6 @@
 import { createHistogram } from 'node:perf_hooks';
 
-/** In milliseconds. */
+/** Latency in milliseconds. */
 export type Latency = { readonly p50: number; readonly p99: number; readonly max: number };
 
 export type Played = {
@@ -8,15 +8,15 @@ export type Played = {
   readonly seconds: number;
   readonly acknowledgement: Latency;
   readonly sight: Latency; // until the rival sees the turn
-  readonly cpu: number; // share of a core that making the load took
+  readonly cpu: number; // share of a core used to make the load
 };
 
 export type Meter = ReturnType<typeof meter>;
 
-/** Told whenever measuring begins and ends. */
+/** Callbacks for each begin and end of measuring. */
 export type Hooks = { readonly onStart: () => void; readonly onEnd: () => void };
 
-/** What turns take, in the spans between each `start` and `stop`; nothing else counts. */
+/** Measures the latency of turns between each `start` and `stop`. Turns outside do not count. */
 export function meter({ onStart, onEnd }: Hooks) {
   const acknowledgements = latencies();
   const sights = latencies();
@@ -37,7 +37,7 @@ export function meter({ onStart, onEnd }: Hooks) {
     },
     acknowledged: (since: number): void => void (isOn && acknowledgements.add(since)),
     seen: (since: number): void => void (isOn && sights.add(since)),
-    /** How long it has measured so far. */
+    /** Returns the time measured so far. */
     seconds: (): number => seconds + (isOn ? (performance.now() - start) / 1000 : 0),
     read: (): Played => ({
       turns: acknowledgements.count(),
@@ -54,7 +54,7 @@ function cpuSeconds(): number {
   return (user + system) / 1e6;
 }
 
-/** Times from a moment to now, of which only the percentiles are kept. */
+/** Collects times from a moment to now, in a histogram. */
 function latencies() {
   const histogram = createHistogram(); // of whole microseconds
   return {

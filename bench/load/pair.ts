@@ -1,41 +1,41 @@
 import type { Asked } from '@darts/contracts/realtime';
 import { PRESETS } from '@darts/rules/play/settings';
 
-/** Two players at one game after the other, on connections of their own, of whatever server. */
+/** Two players who play one game after the other on any server, each on their own connection. */
 export type Pair = {
   /** Begins a game; resolves once its first turn may be thrown. */
   readonly begin: () => Promise<void>;
   readonly turns: number; // of a whole game, of both players together
-  /** Throws the turn that is next in it. */
+  /** Throws the next turn of the game. */
   readonly throwTurn: (listeners: TurnListeners) => void;
 };
 
-/** What happens to a turn, in whichever order it happens. */
+/** Callbacks for the events of a turn, which come in any order. */
 export type TurnListeners = {
   readonly acknowledged: () => void;
   readonly seen: () => void; // by the rival, who may throw then
 };
 
-/** Somebody logged in: the cookie is the whole header, `name=value`. */
+/** A logged-in player. `cookie` is the whole header, `name=value`. */
 export type Player = { readonly userId: string; readonly cookie: string };
 
-/** A turn as every server of the benchmark is sent it: three darts, and far from winning. */
+/** Turn that every server of the benchmark is sent: three darts, far from winning. */
 export const DARTS = [20, 5, 1] as const;
 
-/** A game of the product: what is thrown in each of its turns, as the wire says it. */
+/** Course of a game of the product: its format, and the payload of each turn. */
 export type Course = {
-  readonly format?: Asked<'addGameOnlineLobby'>['format']; // unless it is 'Clásico'
+  readonly format?: Asked<'addGameOnlineLobby'>['format']; // absent: 'Clásico'
   readonly turns: readonly {
     readonly darts?: readonly number[];
     readonly beds?: readonly string[];
   }[];
 };
 
-/** To its last round. */
+/** Classic game that goes to its last round. */
 export const CLASSIC_GAME: Course = { turns: Array.from({ length: 30 }, () => ({ darts: DARTS })) };
 
-// Whoever begins it wins it in eight turns, the rival throws seven: the next leg, which the rival
-// begins, goes on as if nothing were.
+// The starter wins the leg in eight turns, and the rival throws seven. The rival begins the next leg, so the
+// players go on alternating.
 const LEG: Course['turns'] = [
   ...Array.from({ length: 14 }, () => ({ beds: ['S20', 'S20', 'S20'] })),
   { beds: ['T19', 'D12'] },

@@ -9,7 +9,7 @@ import type { Pace } from './play.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
 
-/** What was played, and what it took the server: seconds of a core. */
+/** Turns played, with the CPU that they took the server, in seconds of a core. */
 export type Measured = Played & { readonly serverCpu: number };
 
 /** Plays against a server from a process of its own, at one pace after the other. */

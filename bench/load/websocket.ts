@@ -6,7 +6,7 @@ export type Websocket = {
   readonly send: (text: string) => void;
   /** Sends frames that are ready. */
   readonly write: (frames: Buffer) => void;
-  /** Reads nothing from now on; what it sends still arrives. */
+  /** Stops reading; sending still works. */
   readonly stopReading: () => void;
   readonly close: () => void;
 };
@@ -17,11 +17,11 @@ export type Listeners = {
   readonly closed: (why: Error) => void;
 };
 
-// What RFC 6455 has at the start of a frame.
-const TEXT = 0x81; // a whole one
+// Bytes at the start of a frame, by RFC 6455.
+const TEXT = 0x81; // an unfragmented text message
 const CLOSE = 0x88;
 const IS_MASKED = 0x80;
-const LONG = 126; // its length is in two bytes more
+const LONG = 126; // the length follows in two bytes
 const TOO_LONG = 127;
 const MASK = 4; // bytes
 
@@ -30,19 +30,19 @@ const HEAD_END = '\r\n\r\n';
 
 const NOTHING: Buffer = Buffer.alloc(0);
 
-/** What has just come, on whichever connection: it is taken at once. */
+/** Read buffer of all connections. The callback consumes the bytes before the next read. */
 const received = Buffer.allocUnsafe(64 * 1024);
 
 /**
- * Opens a websocket, spoken by hand: a library takes a quarter more of the machine, which the server
- * that is measured shares.
+ * Opens a websocket without a library: a library takes a quarter more CPU of the machine, which the measured server
+ * shares.
  */
 export function openWebsocket(
   url: URL,
   headers: Record<string, string>,
   listeners: Listeners,
 ): Websocket {
-  let left = NOTHING; // of a frame whose end has yet to come
+  let left = NOTHING; // start of an incomplete frame
   let isOpen = false;
 
   function take(bytes: Buffer): void {
@@ -82,7 +82,7 @@ export function openWebsocket(
       buffer: received,
       callback: (length) => {
         take(received.subarray(0, length));
-        return true; // and goes on reading
+        return true; // goes on reading
       },
     },
   });
@@ -110,7 +110,11 @@ function headOf({ host, pathname, search }: URL, headers: Record<string, string>
   return [`GET ${pathname}${search} HTTP/1.1`, ...lines].join('\r\n') + HEAD_END;
 }
 
-/** The first frame, if all of it is there. */
+/**
+ * Returns the first frame; undefined while the frame is incomplete.
+ *
+ * @throws if the frame is longer than 65,535 bytes
+ */
 function frameIn(bytes: Buffer) {
   if (bytes.length < 2) return undefined;
   const length = bytes.readUInt8(1);
@@ -121,7 +125,7 @@ function frameIn(bytes: Buffer) {
   return end <= bytes.length ? { kind: bytes.readUInt8(0), start, end } : undefined;
 }
 
-/** A message as it goes over the wire. */
+/** Returns the masked frame of a message. */
 export function frameOf(text: string): Buffer {
   const { length } = text;
   const isShort = length < LONG;

@@ -1,4 +1,4 @@
-/** The same turn through boardgame.io: its server with its own transport, and its store in memory. */
+/** Game of the benchmark on boardgame.io: its server, with its own transport and its in-memory store. */
 import server from 'boardgame.io/dist/cjs/server.js';
 
 const ROUNDS = 15;

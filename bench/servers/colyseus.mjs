@@ -1,4 +1,4 @@
-/** The same turn through Colyseus, with everything as it comes: both scores are the room's state. */
+/** Game of the benchmark on Colyseus, with default settings: both scores are the room's state. */
 import { Room, Server } from '@colyseus/core';
 import { schema, t } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';

@@ -1,4 +1,4 @@
-/** What a process has used so far, and holds now, in bytes. */
+/** CPU time that a process has used so far, and memory that it holds now, in bytes. */
 export type ProcessUse = {
   readonly cpuSeconds: number;
   readonly rss: number;

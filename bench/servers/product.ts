@@ -21,7 +21,7 @@ type Contents = {
   readonly databaseUrl?: string;
 };
 
-/** A store of its own with people in it, and with games they have played. */
+/** Creates a store with players and, optionally, finished games. */
 export async function newStore({ players, games = 0, databaseUrl }: Contents): Promise<Store> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-bench-'));
   const remove = () => rm(dataDir, { recursive: true, force: true });
@@ -34,7 +34,7 @@ export async function newStore({ players, games = 0, databaseUrl }: Contents): P
   return { ...store, remove };
 }
 
-/** What the product is told of a store: it serves it without limits, and says little. */
+/** Returns the settings of a product on a store: no rate limits, and only errors logged. */
 export const settingsFor = ({ dataDir, databaseUrl = '' }: Store) => ({
   DATA_DIR: dataDir,
   DATABASE_URL: databaseUrl,
@@ -42,10 +42,10 @@ export const settingsFor = ({ dataDir, databaseUrl = '' }: Store) => ({
   LOG_LEVEL: 'error',
 });
 
-// As `npm start` and the image do.
+// The flags of `npm start` and of the image.
 const FLAGS = ['--max-semi-space-size=64'];
 
-/** The product as people run it, as one server. */
+/** Starts the product as one server, with the flags of production. */
 export const startProduct = (
   store: Store,
   flags: readonly string[] = [],

@@ -10,7 +10,7 @@ const probe = join(import.meta.dirname, 'probe.ts');
 export type Running = {
   readonly url: string;
   readonly use: () => Promise<ProcessUse>;
-  /** For how long nobody had their turn, at most, since it was asked last; nothing the first time. */
+  /** Resolves to the longest event-loop stall since the last call; 0 at the first call. */
   readonly longestStall: () => Promise<number>; // in milliseconds
   readonly stop: () => Promise<void>;
 };
@@ -18,7 +18,7 @@ export type Running = {
 type Options = {
   readonly env?: Readonly<Record<string, string>>;
   readonly flags?: readonly string[]; // of Node
-  readonly path?: string; // what answers once it serves
+  readonly path?: string; // path that answers once the server is up
 };
 
 /** Runs a server's file in a process of its own, on a free port, and waits until it serves. */
@@ -56,7 +56,7 @@ export async function startServer(file: string, options: Options = {}): Promise<
   };
 }
 
-/** Whether anything answers there that is not an error of the server's. */
+/** True if `url` answers without a server error. */
 export const isServing = (url: string) =>
   fetch(url).then(
     ({ status }) => status < 500,

@@ -1,4 +1,4 @@
-/** A process of its own that besieges a server until it is ended, as its parent says. */
+/** Child process that besieges a server, as its parent's job says, until the parent disconnects. */
 import type { Player } from '../load/pair.ts';
 import { productPair } from '../load/product-pair.ts';
 import { callWithMadeUpCookies } from './calls.ts';
@@ -9,10 +9,10 @@ export type Job = {
   readonly attacker: Player;
   readonly partner: Player; // in the game that the attacker asks for
   readonly cookies: readonly string[]; // of the attacker's sessions
-  readonly floods: boolean; // whether tiny requests and calls come besides, far over the limits
+  readonly floods: boolean; // also sends tiny requests and calls, far over the rate limits
 };
 
-/** What the parent is told, every second. */
+/** Message to the parent, sent every second. */
 export type Report = { readonly cuts: number; readonly calls: number };
 
 process.once('message', (sent) => {
@@ -34,7 +34,7 @@ async function run({ url, attacker, partner, cookies, floods }: Job): Promise<vo
   }, 1000);
 }
 
-/** A game that two play to its end: as long an answer as there is. */
+/** Plays a game to its end, for the longest answer there is. Returns the id of the game. */
 async function finishedGame(url: string, attacker: Player, partner: Player): Promise<string> {
   const pair = await productPair(url, [attacker, partner]);
   await pair.begin();

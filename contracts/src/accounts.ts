@@ -6,10 +6,10 @@ import { pageLimit } from './fields/paging.ts';
 import { atMost, line } from './fields/text.ts';
 import { words } from './words.ts';
 
-/** A player as anybody may see them. */
+/** Public view of a player. */
 export const shownPlayer = z.object({ username: z.string() });
 
-/** A player as others name them. A deleted one has no id and is called 'Jugador eliminado'. */
+/** Reference to a player. A deleted player has a null id and the name 'Jugador eliminado'. */
 export const userRef = z.object({ userId: z.nullable(id), username: z.string() });
 export type UserRef = z.output<typeof userRef>;
 
@@ -25,13 +25,13 @@ export const userStats = z.object({
 export const user = z.object({
   userId: id,
   username: z.string(),
-  email: z.optional(z.string()), // absent when its owner hides it from the asker
+  email: z.optional(z.string()), // absent when the user hides it from the caller
   role: z.enum(ROLES),
-  status: z.nullable(z.string()), // a few words about oneself
+  status: z.nullable(z.string()), // status text; null: none
   createdAt: z.iso.datetime(),
   stats: userStats,
-  showEmail: z.optional(z.boolean()), // for the owner only
-  hasPassword: z.optional(z.boolean()), // for the owner only
+  showEmail: z.optional(z.boolean()), // only in the user's own view
+  hasPassword: z.optional(z.boolean()), // only in the user's own view
 });
 export type User = z.output<typeof user>;
 
@@ -39,12 +39,12 @@ export const userAnswer = z.object({ user });
 
 export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 
-// The limits on text that is only compared or sent on; what makes a good name or password is a rule.
+// Bounds only: `@darts/rules` judges usernames and new passwords.
 const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email({ pattern: EMAIL, error: words.email }));
 
-/** A password, the same however its letters are composed: as it is judged, compared and hashed. */
+/** A password in NFKC, in which it is judged, compared and hashed: equal however its letters were composed. */
 export const password = z.string().check(z.minLength(1), z.maxLength(256), z.normalize('NFKC'));
 
 export const newAccount = z.strictObject({
@@ -60,7 +60,7 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.output<typeof credentials>;
 
-/** A few words about oneself; none, if empty. */
+/** Status text of a user. An empty text deletes the status. */
 export const status = line.check(atMost(140));
 
 export const profileEdit = z.strictObject({
@@ -73,22 +73,22 @@ export type ProfileEdit = z.output<typeof profileEdit>;
 
 export const USERS_Q_MAX = 254;
 
-/** Some of the users, by name; without a limit, all of them. */
+/** Query for users, sorted by name. Without a limit: all users. */
 export const usersPage = z.strictObject({
-  q: z.optional(z.string().check(z.trim(), z.maxLength(USERS_Q_MAX))), // a piece of the name or of the e-mail
+  q: z.optional(z.string().check(z.trim(), z.maxLength(USERS_Q_MAX))), // part of the name or of the e-mail
   role: z.optional(z.enum(ROLES)),
-  after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
+  after: z.optional(z.string().check(z.maxLength(64))), // cursor: the last `username` seen
   limit: z.optional(pageLimit()),
 });
 export type UsersPage = z.output<typeof usersPage>;
 
 export const usersAnswer = z.object({
-  users: z.array(user), // by name
-  total: z.int(), // that fit, on this page or not
+  users: z.array(user), // sorted by name
+  total: z.int(), // matching users on all pages
 });
 export type Users = z.output<typeof usersAnswer>;
 
-/** What the login page offers besides a password. */
+/** Sign-in options besides a password. `googleClientId` is null without Google sign-in. */
 export const signInOptions = z.object({ googleClientId: z.nullable(z.string()) });
 
 const token = z.string().check(z.minLength(1), z.maxLength(4096));

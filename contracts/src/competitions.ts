@@ -1,4 +1,4 @@
-/** What leagues and tournaments share. */
+/** Schemas shared by leagues and tournaments. */
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
@@ -22,37 +22,37 @@ export const PARTICIPANTS_MAX = 100;
 export const START_DATE_MIN = '2000-01-01';
 export const START_DATE_MAX = '2100-12-31';
 
-/** A date of the calendar, as YYYY-MM-DD. */
+/** Calendar date, as YYYY-MM-DD. */
 export const date = z.iso.date();
 
 const NAME_LENGTH = words.lengthBetween(NAME_MIN, NAME_MAX);
 const PLACES = words.wholeNumber(PARTICIPANTS_MIN, PARTICIPANTS_MAX);
 
-/** Somebody to be enrolled by the organiser. */
+/** Player to be enrolled by the organiser. */
 export const enrolment = z.strictObject({ userId: id });
 
 export const CANDIDATES_Q_MIN = 2;
 export const CANDIDATES_Q_MAX = 64;
 
-/** Who could be enrolled by hand: those with a piece of text in their names. Nobody lists them all. */
+/** Query for players to enrol by hand. `q`, a part of the name, is required: nobody may list all users. */
 export const candidatesPage = z.strictObject({
   q: z.string().check(z.trim(), z.minLength(CANDIDATES_Q_MIN), z.maxLength(CANDIDATES_Q_MAX)),
-  after: z.optional(z.string().check(z.maxLength(64))), // those after it: the last `username` seen
+  after: z.optional(z.string().check(z.maxLength(64))), // cursor: the last `username` seen
   limit: z._default(pageLimit(50), 20),
 });
 export type CandidatesPage = z.output<typeof candidatesPage>;
-export const candidates = z.object({ users: z.array(userRef) }); // by name; none that is enrolled
+export const candidates = z.object({ users: z.array(userRef) }); // sorted by name, without enrolled players
 
-/** One of the years that competitions may be in. */
+/** Check of a date against `START_DATE_MIN` and `START_DATE_MAX`. */
 const inRange = z.refine<string>(
   (day) => day >= START_DATE_MIN && day <= START_DATE_MAX,
   words.yearsBetween(START_DATE_MIN.slice(0, 4), START_DATE_MAX.slice(0, 4)),
 );
 
-/** A date by which a game may be thrown. */
+/** Due date of a game, from `START_DATE_MIN` to `START_DATE_MAX`. */
 export const dateInRange = date.check(inRange);
 
-/** What the forms of both ask for, and say where it will not do. */
+/** Form fields shared by leagues and tournaments, with an error message for invalid values. */
 export const competitionForm = {
   name: line.check(
     z.minLength(1, words.name),
@@ -66,81 +66,81 @@ export const competitionForm = {
     .check(z.minimum(PARTICIPANTS_MIN, PLACES), z.maximum(PARTICIPANTS_MAX, PLACES)),
 };
 
-/** The fields that the bodies of both have. */
+/** Body fields shared by leagues and tournaments. */
 export const competitionFields = {
   ...competitionForm,
   description: z._default(competitionForm.description, ''),
-  format: z.optional(chosenFormat), // the classic one; left out of an edit, it stays as it is
+  format: z.optional(chosenFormat), // absent: the classic format; in an edit: the current format
 };
 
-/** What anybody is told of both. */
+/** Public fields shared by leagues and tournaments. */
 export const competitionFacts = {
   name: z.string(),
   status: z.enum(COMPETITION_STATUSES),
   startDate: date,
-  format: gameFormat, // of its games; once it has begun, for good
+  format: gameFormat, // of its games; fixed once the competition has begun
 };
 
-/** What the views of both have. */
+/** View fields shared by leagues and tournaments. */
 export const competitionView = {
   ...competitionFacts,
   description: z.string(),
   maxParticipants: z.int(),
   createdBy: z.nullable(id), // null once the creator has deleted the account
   creator: z.object({ username: z.string() }),
-  createdAt: z.iso.datetime(), // no two of a kind have the same
-  isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
-  isRunByAdmins: z.optional(z.boolean()), // the creator may not organise any more, and admins stand in; absent: no
-  withdrawn: z.optional(z.array(id)), // who does not play on, if anybody
+  createdAt: z.iso.datetime(), // unique within its kind
+  isPublic: z.optional(z.boolean()), // readable without an account; absent: false
+  isRunByAdmins: z.optional(z.boolean()), // admins stand in for a creator who may no longer organise; absent: false
+  withdrawn: z.optional(z.array(id)), // withdrawn players; absent: none
 };
 
-/** Who comes from a group into the bracket: whoever has this rank of it, both from 1. */
+/** Qualifier for the bracket: the player with `rank` in `group`, both from 1. */
 const qualifier = z.object({ group: z.int(), rank: z.int() });
 
-/** Which part of a league or tournament a game is. */
+/** Place of a game within its league or tournament. */
 export const gameStage = z.object({
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
-  rounds: z.int(), // of all of it: a tournament's last is its final; of a group, those of the group
-  group: z.optional(z.int()), // of a tournament, from 1; absent for its bracket
-  isThirdPlace: z.optional(z.literal(true)), // beside the final
-  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
-  // Whom groups send to it, player1 and player2, known by name or not yet; absent where neither is one of these.
+  rounds: z.int(), // of the league or the bracket, whose last round is the final; also for a game of a group
+  group: z.optional(z.int()), // of a tournament, from 1; absent for games of the bracket
+  isThirdPlace: z.optional(z.literal(true)), // the game for third place
+  isVoided: z.optional(z.literal(true)), // does not count: a player was withdrawn before half of their games
+  // Qualifiers for the seats of player1 and player2, or null. Absent if neither seat is for a qualifier.
   comers: z.optional(z.tuple([z.nullable(qualifier), z.nullable(qualifier)])),
-  date: z.optional(date), // of a league's round, unless the organiser has moved the game; a tournament's have none
-  board: z.optional(z.string()), // of a tournament, to which the game is called; absent while it is to none
+  date: z.optional(date), // league only: date of the round, or the date to which the organiser moved the game
+  board: z.optional(z.string()), // tournament only: name of the board that the game is called to; absent while uncalled
 });
 export type GameStage = z.output<typeof gameStage>;
-export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: of neither
+export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: a game of no competition
 
-/** What its link tells of a competition that has not begun, to anybody: what a poster would, and no names but one. */
+/** Public facts of a pending competition, for anybody with its invitation link. The organiser is the only name. */
 export const invitation = z.object({
   kind: z.enum(COMPETITION_KINDS),
   name: z.string(),
   organiser: z.string(), // username
   startDate: date,
-  lastDate: z.optional(date), // of a league, if all its places are taken
+  lastDate: z.optional(date), // league only: date of the last round if all places are taken
   dayOfWeek: z.optional(z.enum(WEEKDAYS)),
   maxParticipants: z.int(),
   placesLeft: z.int(),
-  isPublic: z.optional(z.boolean()), // whether anybody may read it without an account; absent: no
-  competitionId: z.optional(id), // for whoever is logged in, who may see all of it
+  isPublic: z.optional(z.boolean()), // readable without an account; absent: false
+  competitionId: z.optional(id), // for logged-in callers, who may see the whole competition
 });
 export type Invitation = z.output<typeof invitation>;
 export const invitationAnswer = z.object({ invitation });
 
-/** Whether anybody may read a competition without an account. */
+/** Visibility of a competition. `isPublic`: readable without an account. */
 export const visibility = z.strictObject({ isPublic: z.boolean() });
 
-/** The secret part of a link; any text that is none finds nothing. */
+/** Secret part of an invitation link. */
 export const invitationToken = z.object({ token: z.string() });
 export const byToken = z.strictObject({ token: z.string().check(z.regex(/^[\w-]{1,64}$/)) });
 
-/** What somebody has joined by a link. */
+/** League or tournament joined by an invitation link. */
 export const joined = z.object({ kind: z.enum(COMPETITION_KINDS), competitionId: id });
 export type Joined = z.output<typeof joined>;
 
-/** A switch of a list. */
+/** Boolean parameter of a query. */
 export const isYes = z.optional(
   z.pipe(
     z.enum(['true', 'false']),
@@ -150,15 +150,15 @@ export const isYes = z.optional(
 
 export const LIST_Q_MAX = 100;
 
-/** What a list of either is filtered by, all of it together; and a page of it. */
+/** Query for a page of leagues or tournaments. Filters are combined with AND. */
 export const competitionFilters = z.strictObject({
   status: z.optional(
     z.string().check(z.regex(/^(pendiente|encurso|finalizada)(,(pendiente|encurso|finalizada))*$/)),
   ),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(LIST_Q_MAX))), // a piece of the name, or of the creator's
-  mine: isYes, // those the caller is enrolled in
-  created: isYes, // those the caller has created
-  before: z.optional(z.iso.datetime()), // those made before: the `createdAt` of the last one seen
+  q: z.optional(z.string().check(z.trim(), z.maxLength(LIST_Q_MAX))), // part of its name or of the creator's
+  mine: isYes, // competitions that the caller is enrolled in
+  created: isYes, // competitions that the caller has created
+  before: z.optional(z.iso.datetime()), // cursor: the last `createdAt` seen
   limit: z._default(pageLimit(), PAGE_MAX),
 });
 export type CompetitionFilters = z.output<typeof competitionFilters>;
@@ -166,28 +166,28 @@ export type CompetitionFilters = z.output<typeof competitionFilters>;
 const gameId = id;
 
 export const gameLobbyRequests = {
-  /** Waits for the rival of a league or tournament game. When both are there, it starts. */
+  /** Waits for the rival of a league or tournament game. The game starts once both players wait. */
   joinLeagueGameLobby: request({ gameId }, {}),
   leaveLeagueGameLobby: request({ gameId }, {}),
-  /** Asks the rival whether the game may begin with this device recording the turns of both. */
+  /** Asks the rival whether the game may begin with this device recording the turns of both players. */
   proposeScoring: request({ gameId }, { isHere: z.boolean() }), // the rival has a page open
-  /** Answers the question: accepted, the game begins. With `accept` false, takes the caller's own back. */
+  /** Answers the rival's proposal; if accepted, the game begins. `accept` false also withdraws the caller's own. */
   answerScoringProposal: request({ gameId, accept: z.boolean() }, {}),
 };
 
 export const gameLobbyEvents = {
-  /** The players who wait, each once. */
+  /** Players who wait for the game, without duplicates. */
   preLobbyUpdate: z.object({
     players: z.array(userRef),
-    playing: z.optional(z.array(id)), // players of the game who are in another
-    asking: z.optional(id), // who asks to record for both
+    playing: z.optional(z.array(id)), // players of the game who are in another game
+    asking: z.optional(id), // the player who asks to record for both
   }),
   startLeagueGame: z.object({ gameId }),
-  /** The rival of a game to come asks to record the turns of both. */
+  /** The rival of a pending game asks to record the turns of both players. */
   scoringProposed: z.object({ gameId, by: userRef }),
-  /** The question is answered by the rival, or (not accepted) taken back. */
+  /** The rival has answered the proposal, or (`accept` false) the proposer has withdrawn it. */
   scoringProposalAnswered: z.object({ gameId, userId: id, accept: z.boolean() }),
 };
 
-/** A round in an address, from 1. */
+/** Number of a round in an address, from 1. */
 export const roundNumber = z.coerce.number().check(z.int(), z.minimum(1));

@@ -1,4 +1,4 @@
-/** When a game of a league or tournament is to be thrown. */
+/** Due dates, proposed times and agreed times of league and tournament games. */
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { COMPETITION_KINDS, date, dateInRange } from './competitions.ts';
@@ -6,15 +6,15 @@ import { id } from './fields/ids.ts';
 import { reason } from './fields/reason.ts';
 import { request } from './request.ts';
 
-/** How many times a player proposes at once. */
+/** Most times in one proposal. */
 export const TIMES_MAX = 3;
 
 const time = z.iso.datetime();
 
-/** A day and an hour as a clock in Madrid shows them, as YYYY-MM-DDTHH:MM; of two the same, the first. */
+/** Local time in Madrid, as YYYY-MM-DDTHH:MM. A time that occurs twice, as clocks go back, means the first. */
 const localTime = z.iso.datetime({ local: true, precision: -1 }).check(z.maxLength(16));
 
-/** Times that suit a player, instead of those proposed before. */
+/** Times that suit a player. They replace the player's earlier proposal. */
 export const proposalBody = z.strictObject({
   times: z.array(localTime).check(z.minLength(1), z.maxLength(TIMES_MAX)),
 });
@@ -25,70 +25,71 @@ export const agreementBody = z.strictObject({ at: time });
 export const proposal = z.object({
   by: userRef,
   proposedAt: time,
-  times: z.array(time), // in their order; none that has gone by
+  times: z.array(time), // in chronological order, without past times
 });
 
 export const gameDates = z.object({
-  dueDate: date, // by which it is to be thrown
-  agreedAt: z.nullable(time), // until the players agree on another, or it goes by and the organiser gives a date
-  proposals: z.array(proposal), // newest first, one of a player at most; for its players alone
+  dueDate: date, // last day to throw the game
+  // Kept until the players agree on another time, or it has passed and the organiser sets a due date.
+  agreedAt: z.nullable(time),
+  proposals: z.array(proposal), // newest first, at most one per player; visible to the players only
 });
 export type GameDates = z.output<typeof gameDates>;
-export const gameDatesAnswer = z.object({ dates: z.nullable(gameDates) }); // null: of no competition
+export const gameDatesAnswer = z.object({ dates: z.nullable(gameDates) }); // null: a game of no competition
 
-/** Another date by which a game, or a round, is to be thrown, from its organiser. */
+/** New due date of a game or a round, set by its organiser. */
 export const dueDateBody = z.strictObject({ dueDate: dateInRange, reason: z.optional(reason) });
 export type DueDateBody = z.output<typeof dueDateBody>;
 
-/** A game that the caller is still to play, against somebody known. */
+/** A pending game of the caller against a known rival. */
 export const upcomingGame = z.object({
   gameId: id,
   kind: z.enum(COMPETITION_KINDS),
   competitionId: id,
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
-  rounds: z.optional(z.int()), // of a tournament: its last is the final
-  group: z.optional(z.int()), // of a tournament, from 1: the round is of the group
-  isThirdPlace: z.optional(z.literal(true)), // beside the final
+  rounds: z.optional(z.int()), // tournament only: rounds of the bracket, the last of which is the final
+  group: z.optional(z.int()), // tournament only, from 1: `round` is a round of this group
+  isThirdPlace: z.optional(z.literal(true)), // the game for third place
   rival: userRef,
   dueDate: date,
   agreedAt: z.nullable(time),
-  isAsked: z.boolean(), // whether the rival proposes times
-  board: z.optional(z.string()), // of a tournament, to which it is called now; absent while it is to none
+  isAsked: z.boolean(), // the rival proposes times
+  board: z.optional(z.string()), // tournament only: name of the board that the game is called to; absent while uncalled
 });
 export type UpcomingGame = z.output<typeof upcomingGame>;
 export const upcomingGames = z.object({
-  games: z.array(upcomingGame), // the next ones: what is called now, then by their times
-  total: z.int(), // also of those that are not among them
+  games: z.array(upcomingGame), // the next games: called games first, then by agreed time or due date
+  total: z.int(), // of all upcoming games, listed or not
 });
 export type UpcomingGames = z.output<typeof upcomingGames>;
 
-/** What a player has sent and shown of the dates of their games. */
+/** A player's calendar and reminder settings. */
 export const datePreferences = z.object({
-  calendarToken: z.string(), // the secret in the address of their calendar
-  reminders: z.boolean(), // mails a day and an hour before
+  calendarToken: z.string(), // secret part of the calendar's address
+  reminders: z.boolean(), // mails a day and an hour before an agreed time
 });
 export type DatePreferences = z.output<typeof datePreferences>;
 export const reminderChoice = z.strictObject({ reminders: z.boolean() });
 
-/** How a rival was called: on the pages that they have open, or by mail. */
+/** Channel by which the rival was called: the rival's open pages, or mail. */
 const calledRival = {
   by: z.enum(['page', 'mail']),
   isPlaying: z.boolean(), // the rival is in another game
 };
 
 export const callRequests = {
-  /** Calls the rival of a game to come to the board. */
+  /** Calls the rival of a pending game to the board. */
   callRival: request({ gameId: id }, calledRival),
 };
 export type CalledRival = z.output<typeof callRequests.callRival.answer>;
 
 export const callEvents = {
-  /** The rival of a game to come waits at the board. */
+  /** The rival of a pending game waits at the board. */
   rivalCalls: z.object({
     gameId: id,
     by: userRef,
-    competition: z.string(), // what the league or tournament is called
+    competition: z.string(), // name of the league or tournament
     isPlaying: z.boolean(), // the receiver is in another game
   }),
 };

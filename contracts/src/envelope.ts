@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { requestId } from './fields/ids.ts';
 import { refusal } from './refusals.ts';
 
-/** What every REST call answers when it succeeds. */
+/** Returns the schema of a successful answer of a REST call. */
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), message: z.string(), data });
 
-/** What every REST call answers when it does not: with a message for people for each bad field. */
+/** Answer of a failed REST call. `errors` has a message for people for each invalid field. */
 export const failure = z.object({
   success: z.literal(false),
   ...refusal.shape,
@@ -14,11 +14,11 @@ export const failure = z.object({
 });
 export type Failure = z.output<typeof failure>;
 
-/** The data of a call that returns nothing. */
+/** Data of a call that returns nothing. */
 export const nothing = z.strictObject({});
 
-/** The body of a call without fields: `{}`, or none at all. */
+/** Body of a call without fields: `{}`, null or absent. */
 export const noFields = z.optional(z.nullable(nothing));
 
-/** The body of a call that makes something and has no other fields: `{}`, or none at all, too. */
+/** Body of a call that creates something and takes a `requestId` only. It may be `{}`, null or absent. */
 export const requestOnly = z.optional(z.nullable(z.strictObject({ requestId })));

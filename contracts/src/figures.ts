@@ -1,4 +1,4 @@
-/** What players have thrown, by which of their games. */
+/** Figures of players over all or some of their games. */
 import { formatOfKey } from '@darts/rules/play/figures/format-key';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
@@ -11,13 +11,13 @@ const count = z.int().check(z.nonnegative());
 export const GAME_KINDS = ['lobby', 'league', 'tournament'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-/** The days, today among them, that figures can be asked of. */
+/** Periods of figures, in days up to and including today. */
 export const FIGURE_DAYS = [10, 30, 90] as const;
 
-/** How far a run of games won is counted. */
+/** Most games that a streak counts. */
 export const MAX_STREAK = 100;
 
-/** Which of a player's games figures are of: all, unless it says so. */
+/** Filter of the games that figures cover. An empty filter covers all games. */
 export const figuresFilter = z.strictObject({
   kind: z.optional(z.enum(GAME_KINDS)),
   days: z.optional(
@@ -27,20 +27,20 @@ export const figuresFilter = z.strictObject({
 });
 export type FiguresFilter = z.output<typeof figuresFilter>;
 
-/** What a player has thrown in some games. Averages are 0 before the first dart, and not rounded. */
+/** Figures of a player over a set of games. Averages are 0 before the first dart, and not rounded. */
 export const figures = z.object({
   games: count,
   won: count,
   drawn: count,
-  streak: count, // games won since the last one that was not, MAX_STREAK at most
-  legs: count, // that somebody has won
+  streak: count, // latest games won in a row, at most MAX_STREAK
+  legs: count, // with a winner
   legsWon: count,
   turns: count,
-  darts: count, // thrown, those of busts among them
+  darts: count, // thrown, including those of busts
   average: z.number(), // points by darts, times 3
-  firstNine: z.number(), // the same over the first three turns of each leg
+  firstNine: z.number(), // `average` over the first three turns of each leg
   mpt: z.number(), // points by turns
-  mpd: z.number(), // a third of it
+  mpd: z.number(), // a third of `mpt`
   bestTurn: count,
   bestLeg: z.nullable(count), // darts of the shortest leg won
   bestClose: z.nullable(count), // points of the highest turn that ended a leg
@@ -49,7 +49,7 @@ export const figures = z.object({
   turns140: count, // from 140 to 179
   turns180: count,
   finishes: count, // legs closed, where darts at a finish are known
-  finishDarts: count, // darts that could have closed the leg there and then
+  finishDarts: count, // darts thrown at a score that one dart could close
 });
 export type Figures = z.output<typeof figures>;
 
@@ -57,33 +57,33 @@ export const figuresAnswer = z.object({
   figures,
   latest: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), points: count, darts: count })), // oldest first
   turnTotals: playerStatistics.shape.turnTotals,
-  beds: z.array(z.object({ bed, count })), // that were hit, where that is known
-  formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games
+  beds: z.array(z.object({ bed, count })), // beds hit, where known
+  formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games, whatever the filter
 });
 export type FiguresAnswer = z.output<typeof figuresAnswer>;
 
-/** A player's games against one other. */
+/** A player's record against one rival. */
 export const rivalry = z.object({
   rival: userRef,
   games: count,
   won: count,
   drawn: count,
-  legs: count, // that somebody has won
+  legs: count, // with a winner
   legsWon: count,
-  lastAt: z.iso.datetime(), // the end of the last of them
+  lastAt: z.iso.datetime(), // end of their latest game
 });
 export type Rivalry = z.output<typeof rivalry>;
 
-/** A page of rivals, those of the latest games first: `before` is the last `lastAt` seen. */
+/** Query for a page of rivals, latest game first. `before` is a cursor: the last `lastAt` seen. */
 export const rivalsPage = z.omit(gamesPage, { rival: true });
 export const rivalsAnswer = z.object({ rivals: z.array(rivalry) });
 
 const leader = z.object({ user: userRef, value: z.number() });
 export type Leader = z.output<typeof leader>;
 
-/** Who is ahead in a league or a tournament, best first; nobody where there is nothing to be ahead with. */
+/** Leaders of a league or tournament in each figure, best first. Players without a value are left out. */
 export const leaders = z.object({
-  average: z.array(leader), // by three darts
+  average: z.array(leader), // per three darts
   turns180: z.array(leader),
   bestClose: z.array(leader), // points
   bestLeg: z.array(leader), // darts

@@ -22,14 +22,14 @@ export const DEFAULT_LEGS = 3;
 const POINTS = words.wholeNumber(0, MAX_GAME_POINTS);
 const worth = z.int(POINTS).check(z.minimum(0, POINTS), z.maximum(MAX_GAME_POINTS, POINTS));
 
-/** What each game is worth; `absent`: lost by not coming. */
+/** Points for each outcome of a game. `absent`: a game lost by not coming. */
 export const leaguePoints = z
   .strictObject({ win: worth, draw: worth, loss: worth, absent: worth })
   .check(z.refine(isDescending, words.pointsDescend));
 
 const areDistinct = (items: readonly unknown[]) => new Set(items).size === items.length;
 
-/** What parts players of the same points, in the order in which it is tried; each once at most. */
+/** Criteria that rank players with equal points, in the order of comparison; each at most once. */
 export const tieBreaks = z.array(z.enum(TIE_BREAKS)).check(z.refine(areDistinct));
 
 export const leagueBody = z.strictObject({
@@ -37,15 +37,15 @@ export const leagueBody = z.strictObject({
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
   legs: z._default(z.int().check(z.minimum(1), z.maximum(99)), DEFAULT_LEGS), // no effect yet
-  points: z.optional(leaguePoints), // the usual ones; left out of an edit, they stay as they are
-  tieBreaks: z.optional(tieBreaks), // the same
+  points: z.optional(leaguePoints), // absent: the default points; in an edit: the current points
+  tieBreaks: z.optional(tieBreaks), // absent: the default tie-breaks; in an edit: the current tie-breaks
 });
 export type LeagueBody = z.output<typeof leagueBody>;
 
 export const newLeague = z.extend(leagueBody, { requestId });
 export type NewLeague = z.output<typeof newLeague>;
 
-/** A league as anybody may see it. */
+/** Public view of a league. */
 export const shownLeague = z.object({
   leagueId: id,
   ...competitionFacts,
@@ -60,7 +60,7 @@ export const league = z.extend(shownLeague, {
   ...competitionView,
   isHomeAndAway: z.boolean(),
   legs: z.int(),
-  totalRounds: z.int(), // while pending, of a full league
+  totalRounds: z.int(), // of a pending league: as if all places were taken
   participants: z.array(userRef),
 });
 export type League = z.output<typeof league>;
@@ -73,16 +73,16 @@ export const leagueAnswer = z.object({ league });
 export const createdLeague = z.object({ leagueId: id, league });
 export const leaguesAnswer = z.object({ leagues: z.array(listedLeague) }); // newest first
 
-/** A game of a league as anybody may see it. */
+/** Public view of a league game. */
 export const shownLeagueGame = z.object({
   gameId: id,
   round: z.int(),
   ...shownResult,
   player1: shownPlayer,
   player2: shownPlayer,
-  isDraw: z.boolean(), // over, played, and won by nobody
-  gameDate: date, // of its round, unless the organiser has moved it
-  isVoided: z.optional(z.literal(true)), // counts for nobody: a player was withdrawn before half of theirs
+  isDraw: z.boolean(), // played to the end, without a winner
+  gameDate: date, // date of the round, or the date to which the organiser moved the game
+  isVoided: z.optional(z.literal(true)), // does not count: a player was withdrawn before half of their games
 });
 
 export const leagueGame = z.extend(shownLeagueGame, {
@@ -93,7 +93,7 @@ export const leagueGame = z.extend(shownLeagueGame, {
 });
 export type LeagueGame = z.output<typeof leagueGame>;
 
-/** A round of a league as anybody may see it. */
+/** Public view of a round of a league. */
 export const shownRound = z.object({
   round: z.int(),
   date,
@@ -107,18 +107,18 @@ export const leagueRound = z.extend(shownRound, {
 });
 export type LeagueRound = z.output<typeof leagueRound>;
 
-/** A page of the games of rounds gone by that are still to be played, oldest first. */
+/** Query for a page of unplayed games of past rounds, oldest first. */
 export const overduePage = z.strictObject({
-  after: z.optional(id), // those after it: the `gameId` of the last one seen
-  inGrace: isYes, // those that may be late for as long as that, and are not at risk yet
+  after: z.optional(id), // cursor: the last `gameId` seen
+  inGrace: isYes, // only games within the days of grace, which are not at risk yet
   limit: z._default(pageLimit(), PAGE_MAX),
 });
 export type OverduePage = z.output<typeof overduePage>;
 export const overdueGames = z.object({
   games: z.array(leagueGame),
-  total: z.int(), // of those asked for, on this page or not
-  unplayed: z.int(), // of all rounds, gone by or to come
-  running: z.array(leagueGame), // the league is not ended before they are
+  total: z.int(), // matching games on all pages
+  unplayed: z.int(), // unplayed games of all rounds, past and future
+  running: z.array(leagueGame), // games in progress; the league cannot end before them
 });
 export type OverdueGames = z.output<typeof overdueGames>;
 
@@ -126,7 +126,7 @@ export const classification = z.object({
   classification: z.array(
     z.extend(shownRow, {
       user: userRef,
-      tieBreak: z.optional(z.enum(TIE_BREAKS)), // what parted them from others of the same points
+      tieBreak: z.optional(z.enum(TIE_BREAKS)), // the criterion that decided among equal points
     }),
   ),
 });
@@ -138,14 +138,14 @@ const place = z.object({
   onlyByTieBreak: z.boolean(), // level on points with others: a tie-break would decide
 });
 
-/** What a player can still reach and still needs, if all games that are left are played. */
+/** Places that a player can still reach, and points needed for them, if all remaining games are played. */
 export const outlook = z.object({
   gamesLeft: z.int(), // the player's own
   best: place,
   worst: place,
-  verdict: z.optional(z.enum(VERDICTS)), // absent where nothing of it is certain
-  needs: z.array(z.object({ place: z.int(), points: z.int() })), // further points that make sure of it
-  isExact: z.boolean(), // otherwise bounds: it will not go beyond them
+  verdict: z.optional(z.enum(VERDICTS)), // absent while nothing is certain
+  needs: z.array(z.object({ place: z.int(), points: z.int() })), // further points that guarantee the place
+  isExact: z.boolean(), // false: `best` and `worst` are bounds
 });
 export type Outlook = z.output<typeof outlook>;
 export const outlookAnswer = z.object({ outlook });
@@ -153,6 +153,6 @@ export const outlookAnswer = z.object({ outlook });
 export const byLeagueId = z.strictObject({ leagueId: id });
 
 export const leagueEvents = {
-  /** Something of the league is no longer as it was: ask again. */
+  /** The league has changed; clients fetch it again. */
   leagueChanged: z.object({ leagueId: id }),
 };

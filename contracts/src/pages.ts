@@ -1,6 +1,6 @@
 /**
- * The addresses of the app's pages; what follows a colon stands for any one part. The web's router
- * knows these and no others, and the server answers 404 to every other path.
+ * The addresses of the app's pages; a name after a colon stands for any one segment. The web's router
+ * has these routes only, and the server answers 404 to every other path.
  */
 export const PAGES = [
   '/',
@@ -43,6 +43,6 @@ const patterns = PAGES.map(
   (page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
 );
 
-/** Whether there is a page at a path, in any case and with a slash at its end, as the router has it. */
+/** True if the app has a page at `pathname`. Ignores case and a trailing slash, as the router does. */
 export const isPage = (pathname: string): boolean =>
   patterns.some((pattern) => pattern.test(pathname));

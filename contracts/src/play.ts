@@ -15,16 +15,16 @@ const count = z.int().check(z.nonnegative());
 export const GAME_STATUSES = ['pendiente', 'encurso', 'finalizada'] as const;
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
-/** How a game is played: agreed on before it begins, and the same for both players. */
+/** Format of a game: fixed before the game begins, and the same for both players. */
 export const gameFormat = z.object({
   start: z.int(), // points each player starts a leg from
   in: z.enum(INS), // the first dart of a leg that scores
-  out: z.enum(OUTS), // the last one; the master's is a double or a treble
-  legs: z.int(), // at best of so many
+  out: z.enum(OUTS), // the dart that closes a leg; `master`: a double or a treble
+  legs: z.int(), // best of this many
   rounds: z.int(), // turns each player may take in a leg
 });
 
-/** The format that is chosen for games to come. */
+/** Format chosen for new games, within `FORMAT_CHOICES`. */
 export const chosenFormat = z.strictObject({
   start: z.literal(FORMAT_CHOICES.start),
   in: gameFormat.shape.in,
@@ -35,18 +35,18 @@ export const chosenFormat = z.strictObject({
 
 const seat = z.literal([1, 2]);
 
-/** Where a dart lands: S20, D16, T19; SB and DB, the bulls; M, a miss. */
+/** Bed that a dart lands in: S20, D16, T19; SB and DB, the bulls; M, a miss. */
 export const bed = z.enum(BED_NAMES);
 
-/** How many legs player1 and player2 have won. */
+/** Legs won by player1 and player2. */
 export const legsWon = z.tuple([z.int(), z.int()]);
 
 const judgedTurn = {
   totalScore: z.int(), // 0 on a bust
   bust: z.boolean(),
-  darts: z.optional(z.array(z.int())), // when entered one by one
-  beds: z.optional(z.array(bed)), // where they landed, when that is known
-  dartsUsed: z.optional(z.int()), // fewer than three, of a turn that closed a leg
+  darts: z.optional(z.array(z.int())), // absent unless entered dart by dart
+  beds: z.optional(z.array(bed)), // absent unless known
+  dartsUsed: z.optional(z.int()), // darts of a turn that closed a leg, if fewer than three
 };
 
 export const turnView = z.object({
@@ -54,65 +54,65 @@ export const turnView = z.object({
   seat,
   leg: z.int(), // from 1
   ...judgedTurn,
-  scoredBy: z.optional(z.nullable(userId)), // who recorded it, while one player did so for both; null as in playerId
-  corrected: z.optional(z.object(judgedTurn)), // as it was first recorded, where it has been corrected
+  scoredBy: z.optional(z.nullable(userId)), // the recorder, while one player recorded for both; null as in `playerId`
+  corrected: z.optional(z.object(judgedTurn)), // the turn as first recorded; absent unless corrected
 });
 export type TurnView = z.output<typeof turnView>;
 
-/** How who has recorded the last turn asks the rival to let it be corrected: as it should have been recorded. */
+/** Pending correction of the last turn, which its recorder asks the rival to accept. Holds the corrected turn. */
 export const correctionView = z.object({
-  userId, // who has recorded it, and asks
-  turn: count, // turns recorded before it
+  userId, // the recorder of the turn, who asks
+  turn: count, // turns recorded before the corrected turn
   ...judgedTurn,
 });
 export type CorrectionView = z.output<typeof correctionView>;
 
-/** A result as anybody may see it. Views of members extend it with ids, dates and rights. */
+/** Public view of a result. Views for members add ids, dates and rights. */
 export const shownResult = {
   player1: z.nullable(shownPlayer), // null while a bracket game waits for its player
   player2: z.nullable(shownPlayer),
-  winnerSeat: z.optional(seat), // absent for a draw, a void game and one that is not over
+  winnerSeat: z.optional(seat), // absent for a draw, a void game and an unfinished game
   status: z.enum(GAME_STATUSES),
-  scorePlayer1: z.int(), // points left in the leg that is played, or was last
+  scorePlayer1: z.int(), // points left in the current or last leg
   scorePlayer2: z.int(),
   legsWon,
-  endReason: z.optional(z.enum(END_REASONS)), // absent until it is over
+  endReason: z.optional(z.enum(END_REASONS)), // absent until the game is over
 };
 
-/** A game as anybody may see it. */
+/** Public view of a game. */
 export const shownGame = z.object({
   gameId,
   format: gameFormat,
-  leg: z.int(), // the number of the leg that is played, or was last, from 1
+  leg: z.int(), // number of the current or last leg, from 1
   ...shownResult,
 });
 
 export const gameView = z.extend(shownGame, {
   player1: z.nullable(userRef),
   player2: z.nullable(userRef),
-  legWinners: z.array(seat), // of the legs that are over, in order
-  turn: z.nullable(userId), // who is to throw; null unless in progress
+  legWinners: z.array(seat), // of the finished legs, in order
+  turn: z.nullable(userId), // the player to throw; null unless in progress
   starter: seat, // of the first leg
-  suddenDeath: z.boolean(), // whether a leg goes on after its rounds while the scores are equal
-  winner: z.optional(userRef), // at `winnerSeat`, which tells them apart where both accounts are gone
+  suddenDeath: z.boolean(), // a leg goes on after its rounds while the scores are equal
+  winner: z.optional(userRef), // player of `winnerSeat`, which is still clear once both accounts are deleted
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),
   leagueId: z.nullable(id),
   tournamentId: z.nullable(id),
-  version: z.int(), // grows with every change, so that a late event is seen to be old
+  version: z.int(), // grows with every change, so that clients can ignore stale events
   expectedTurn: z.int(), // turns recorded so far, of both players together
   absent: z.array(userId), // players of a running game who are away
-  correction: z.optional(correctionView), // that the rival of who asks has yet to answer
-  scorer: z.optional(userId), // who records the turns of both; absent where each records their own
-  wantsToScore: z.optional(userId), // who has asked to, and has no answer yet
+  correction: z.optional(correctionView), // pending until the rival answers
+  scorer: z.optional(userId), // the player who records for both; absent: each player records their own turns
+  wantsToScore: z.optional(userId), // the player whose request to record for both is pending
   createdAt: z.iso.datetime(),
   finishedAt: z.optional(z.iso.datetime()),
 });
 export type GameView = z.output<typeof gameView>;
 
 /**
- * A game after a change. A client that has said so (`turns: 'last'`, in the handshake's `auth`) may get it without
- * `turns` after a turn: `lastTurn` is the one that is new, and who lacks the one before it asks for the game.
+ * A game after a change. After a turn, a client with `turns: 'last'` in the handshake's `auth` may get the game
+ * without `turns`: `lastTurn` is the new turn. A client that lacks the turn before it asks for the whole game.
  */
 export const gameUpdate = z.extend(gameView, { turns: z.optional(gameView.shape.turns) });
 export type GameUpdate = z.output<typeof gameUpdate>;
@@ -131,16 +131,16 @@ export const finishedGame = z.object({
   winner: z.optional(userRef),
   endReason: z.enum(END_REASONS),
   finishedAt: z.iso.datetime(),
-  competition: z.optional(z.string()), // what its league or tournament is called
+  competition: z.optional(z.string()), // name of its league or tournament
 });
 export type FinishedGame = z.output<typeof finishedGame>;
 export const finishedGamesAnswer = z.object({ games: z.array(finishedGame) });
 
-/** A page of finished games: at most `limit`, all finished before `before`. */
+/** Query for a page of finished games: at most `limit`, all finished before `before`. */
 export const gamesPage = z.strictObject({
   limit: z._default(pageLimit(), 50),
   before: z.optional(z.iso.datetime()),
-  rival: z.optional(userId), // only those against one player
+  rival: z.optional(userId), // only games against this player
 });
 
 export const playerStatistics = z.object({
@@ -152,16 +152,16 @@ export type PlayerStatistics = z.output<typeof playerStatistics>;
 const darts = z.array(z.number()).check(z.minLength(1), z.maxLength(DARTS_PER_TURN));
 const thrown = {
   darts: z.optional(darts),
-  beds: z.optional(z.array(bed).check(z.minLength(1), z.maxLength(DARTS_PER_TURN))), // those thrown
-  dartsUsed: z.optional(z.int().check(z.minimum(1), z.maximum(DARTS_PER_TURN))), // of a total that closes a leg
+  beds: z.optional(z.array(bed).check(z.minLength(1), z.maxLength(DARTS_PER_TURN))), // beds of the darts thrown
+  dartsUsed: z.optional(z.int().check(z.minimum(1), z.maximum(DARTS_PER_TURN))), // darts of a total that closes a leg
 };
 const repeatable = {
-  turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // the same id again gets the recorded answer again
-  expectedTurn: z.optional(count), // refused when the game has moved on
-  version: z.optional(count), // of the game as the caller saw it: refused when its last turn was corrected since
+  turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // a repeated id gets the recorded answer
+  expectedTurn: z.optional(count), // turns recorded so far; refused when the game has moved on
+  version: z.optional(count), // of the game as the caller saw it; refused when the last turn was corrected since
 };
 
-/** Exactly one of a turn by its darts and a total. */
+/** True if a turn is given either by its darts or by its total. */
 const hasOneForm = (turn: {
   readonly darts?: unknown;
   readonly beds?: unknown;
@@ -171,10 +171,10 @@ const hasOneForm = (turn: {
   return isByDart !== (turn.turnScore !== undefined);
 };
 
-/** Where the darts of a turn that is being entered landed, in order: none where all were taken back. */
+/** Beds of a turn that is being entered, in order; empty once all darts are taken back. */
 const shownDarts = {
   gameId,
-  expectedTurn: count, // turns recorded before it
+  expectedTurn: count, // turns recorded before this turn
   beds: z.array(bed).check(z.maxLength(DARTS_PER_TURN)),
 };
 
@@ -184,20 +184,20 @@ export const turnBody = z
 export const turnAnswer = z.object({ bust: z.boolean(), game: gameView });
 export type TurnAnswer = z.output<typeof turnAnswer>;
 
-/** State of a rematch: `wanted` by the rival already, `open`, or offered no more. */
+/** State of a rematch. `wanted`: the rival has asked; `gone`: no longer offered. */
 const rematchState = z.enum(['open', 'wanted', 'gone']);
 export type RematchState = z.output<typeof rematchState>;
 
-/** What a player may ask, each answered by an acknowledgement. */
+/** Requests of players. Each gets an acknowledgement. */
 export const playRequests = {
   /** Enters the game with this device, so that its turns count and the game's events arrive. */
   joinGame: request(
     { gameId },
     {
       otherPlayerDisconnect: z.boolean(),
-      remainingMs: z.optional(count), // what is left of the absent rival's time
-      totalMs: z.optional(count), // what they had of it; there with `remainingMs`
-      rematch: z.optional(rematchState), // of a game that is over
+      remainingMs: z.optional(count), // time left for the absent rival
+      totalMs: z.optional(count), // whole time of the absence; present with `remainingMs`
+      rematch: z.optional(rematchState), // of a finished game
       game: gameView,
     },
   ),
@@ -211,63 +211,63 @@ export const playRequests = {
         ...repeatable,
       })
       .check(z.refine(hasOneForm)),
-    // Sent as often as anybody throws: the compiler has to do for checking it again.
+    // Checked by the compiler alone: checking the game again for every turn costs too much.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameUpdate>() }),
   },
-  /** Shows the rival and whoever looks on what the caller has entered so far. Nothing of it is stored. */
+  /** Shows the darts entered so far to the rival and to spectators. They are not stored. */
   showDarts: request(shownDarts, {}),
-  /** Asks the rival to let the last turn, which the caller has recorded, be as it is given here. */
+  /** Asks the rival to accept a correction of the last turn, which the caller has recorded. */
   proposeCorrection: {
     input: z
       .strictObject({ gameId, turn: count, ...thrown, turnScore: z.optional(z.number()) })
       .check(z.refine(hasOneForm)),
     answer: z.strictObject({}),
   },
-  /** Agrees to the correction that the rival asks for, or not; who asks may take it back so. */
+  /** Answers the rival's correction or, with `accept` false, withdraws the caller's own. */
   answerCorrection: request(
     {
       gameId,
       accept: z.boolean(),
-      version: z.optional(count), // of the game as the caller saw it: refused when it is another by now
+      version: z.optional(count), // of the game as the caller saw it; refused when the correction is newer
     },
     {},
   ),
-  /** Gives the game to the rival; or, from the scorer's device, gives it up for `userId`. */
+  /** Surrenders the game for the caller or, from the scorer's device, for `userId`. */
   surrenderGame: request({ gameId, userId: z.optional(userId) }, {}),
-  /** Asks the rival whether this device may record the turns of both. */
+  /** Asks the rival whether this device may record the turns of both players. */
   askToScore: request({ gameId }, { game: gameView }),
-  /** Answers the rival's question; or, with `accept` false, takes the caller's own back. */
+  /** Answers the rival's request to record for both or, with `accept` false, withdraws the caller's own. */
   answerScoring: request({ gameId, accept: z.boolean() }, { game: gameView }),
-  /** From now on the caller, for whom the rival has recorded, records their own turns again. */
+  /** Ends the rival's recording for both players: the caller records their own turns again. */
   takeSideBack: request({ gameId }, { game: gameView }),
-  /** Another game, please. The second of the two to ask begins it. */
+  /** Asks for a rematch. The rematch begins once both players have asked. */
   rematch: request({ gameId }, {}),
-  /** Leaves the game's page for good: in a running game an absence, at its end no rematch. */
+  /** Leaves the game's page for good: an absence in a running game, no rematch after a finished game. */
   playerExitGame: request({ gameId }, {}),
-  /** Stops following a game with this device; in a running game, an absence. */
+  /** Stops following a game with this device: an absence in a running game. */
   leaveGame: request({ gameId }, {}),
-  /** Whether another live connection of the caller holds the caller's running game. */
+  /** Asks whether another live connection of the caller holds the caller's running game. */
   hasOtherSocketInGame: request({}, { hasOtherSocketInGame: z.boolean() }),
   /** Takes the caller's running game over from the device that holds it. */
   confirmReplaceGameSessionAccepted: request({}, { gameId }),
-  /** Says that the rival's time is over. The server looks, and believes its own clock. */
+  /** Reports that the absent rival's time is over. The server goes by its own clock. */
   finishGameByDisconnectTimeOut: request(
     { gameId, winnerUserId: userId },
     { remainingMs: z.optional(count) },
   ),
 };
 
-/** The events that the server sends to a game's players. Whole snapshots: safe to lose or get twice. */
+/** Events that the server sends to a game's players. They are whole snapshots, safe to lose or to get twice. */
 export const playEvents = {
   /** Both players are sent to this game. */
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
   updateGame: z.object({ game: gameUpdate }),
-  /** What the player who is to throw has entered so far. Older or none of another turn's are to be ignored. */
+  /** Darts entered so far by the player to throw. Clients ignore them once turn `expectedTurn` is over. */
   dartsShown: z.object(shownDarts),
-  /** The player who has recorded the last turn asks the rival to let it be corrected. */
+  /** The recorder of the last turn asks the rival to accept a correction. */
   correctionProposed: z.object({ gameId, correction: correctionView }),
-  /** It has been answered, or taken back, by a player. */
+  /** The rival has answered the correction, or its recorder has withdrawn it. */
   correctionAnswered: z.object({ gameId, turn: count, userId, accepted: z.boolean() }),
   /** The rival is away, and loses the game in `remainingMs` of the `totalMs` an absence may last. */
   playerDisconnected: z.object({ gameId, userId, remainingMs: count, totalMs: count }),
@@ -277,13 +277,13 @@ export const playEvents = {
   confirmReplaceGameSession: z.object({ gameId }),
   /** Another device of the user has taken the game over. */
   forceLeaveGame: z.object({ message: z.string() }),
-  /** A player wants to record the turns of both. */
+  /** A player asks to record the turns of both players. */
   scoringAsked: z.object({ gameId, userId }),
-  /** The question is answered, by the rival or (not accepted) by whoever has taken it back. */
+  /** The rival has answered the request to record for both, or (`accept` false) its sender has withdrawn it. */
   scoringAnswered: z.object({ gameId, userId, accept: z.boolean() }),
   /** A player records their own turns again, and the rival theirs. */
   sideTakenBack: z.object({ gameId, userId }),
-  /** A player wants another game, at the end dialog of one. */
+  /** A player asks for a rematch in the end dialog. */
   rematchWanted: z.object({ gameId, userId }),
   /** The rival has left the end dialog: no rematch. */
   gameExited: z.object({ gameId, userId }),

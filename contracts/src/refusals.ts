@@ -1,10 +1,7 @@
 import { RULE_CODES } from '@darts/rules/rule-error';
 import * as z from 'zod/mini';
 
-/**
- * Every way the server says no, by the code that a client can act on. What goes with it over the wire,
- * a message in Spanish, is for people.
- */
+/** Codes of all refusals, for clients to act on. The Spanish message that goes with a code is for people. */
 export const REFUSAL_CODES = [
   ...RULE_CODES,
 
@@ -113,6 +110,6 @@ export const REFUSAL_CODES = [
 ] as const;
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
-/** What is said of a refusal, however it comes: to a call, a request or a connection. */
+/** Payload of a refused call, request or connection. */
 export const refusal = z.object({ code: z.enum(REFUSAL_CODES), message: z.string() });
 export type Refusal = z.output<typeof refusal>;

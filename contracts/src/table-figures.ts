@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { shownPlayer } from './accounts.ts';
 
-/** A mark of a player who does not play on, ranked behind all others; absent otherwise. */
+/** True if a player is withdrawn, and so ranked behind all others; absent otherwise. */
 export const isOut = z.optional(z.literal(true));
 
-/** What the tables of leagues, and of groups before a bracket, count of a player. */
+/** Columns of a player in the table of a league or of a group. */
 export const tableFigures = {
   rank: z.int(), // equal ranks share the number: 1, 1, 3
   played: z.int(),
@@ -16,5 +16,5 @@ export const tableFigures = {
   legsAgainst: z.int(),
 };
 
-/** A player in a table as anybody may see them. */
+/** Public view of a row of a table. */
 export const shownRow = z.object({ user: shownPlayer, ...tableFigures, withdrawn: isOut });

@@ -1,4 +1,4 @@
-/** Whatever others may read is plain: every text of every body and event, or it says why not. */
+/** Every text of every body and realtime request is plain, as others may read it. Exceptions state the reason. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { requests } from './realtime.ts';
 import { line, lines } from './fields/text.ts';
 
-/** Texts that need not be plain, by where they are; and why. */
+/** Texts that need not be plain, by path, with the reason. */
 const NOT_PLAIN: Readonly<Record<string, string>> = {
   'accounts/newAccount.username': 'the rule of usernames judges it',
   'accounts/profileEdit.username': 'the rule of usernames judges it',
@@ -29,7 +29,7 @@ const NOT_PLAIN: Readonly<Record<string, string>> = {
   'realtime/recordTurn.turnId': 'only compared',
 };
 
-// What zod says of a schema, as far as it is looked at here.
+// The part of zod's schema definition that is read here.
 type Definition = {
   readonly type: string;
   readonly format?: string;
@@ -44,7 +44,7 @@ type Schema = z.ZodMiniType;
 
 const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
-/** Every text in a schema, by its name. */
+/** Returns every text within a schema, with its path. */
 function textsIn(name: string, schema: Schema): (readonly [string, Schema])[] {
   const { type, shape, innerType, in: input, element, options } = definitionOf(schema);
   if (type === 'string') return [[name, schema]];
@@ -57,7 +57,7 @@ function textsIn(name: string, schema: Schema): (readonly [string, Schema])[] {
   ];
 }
 
-/** What comes from outside is strict; what the server sends is not. */
+/** True if a value is the schema of an input. Inputs are strict objects; answers of the server are not. */
 const isInput = (value: unknown): value is Schema =>
   value instanceof z.ZodMiniObject && definitionOf(value).catchall !== undefined;
 

@@ -15,22 +15,24 @@ import { isOut, shownRow } from './table-figures.ts';
 import { line } from './fields/text.ts';
 import { words } from './words.ts';
 
-/** By what players are seeded when a tournament begins. */
+/** Criteria by which players are seeded when a tournament begins. */
 export const SEEDINGS = ['draw', 'average', 'league', 'hand'] as const;
 
 const chosenSeeding = z.discriminatedUnion('by', [
   z.strictObject({ by: z.enum(['draw', 'average', 'hand']) }),
-  z.strictObject({ by: z.literal('league'), leagueId: id }), // by its table
+  z.strictObject({ by: z.literal('league'), leagueId: id }), // by the table of this league
 ]);
 
 const groupStage = z.object({
-  size: z.int().check(z.minimum(GROUP_SIZE.min), z.maximum(GROUP_SIZE.max)), // as near to it as can be
-  through: z.int().check(z.minimum(QUALIFIERS_PER_GROUP.min), z.maximum(QUALIFIERS_PER_GROUP.max)), // of each group, into the bracket
+  // Target size of a group. Groups come as near to it as the number of players allows.
+  size: z.int().check(z.minimum(GROUP_SIZE.min), z.maximum(GROUP_SIZE.max)),
+  // Qualifiers of each group for the bracket.
+  through: z.int().check(z.minimum(QUALIFIERS_PER_GROUP.min), z.maximum(QUALIFIERS_PER_GROUP.max)),
 });
 
 export const tournamentBody = z.strictObject({
   ...competitionFields,
-  // Left out of an edit, each stays as it is; null takes it back.
+  // In an edit, an absent field stays unchanged, and null clears the field.
   dayOfWeek: z.optional(z.nullable(z.enum(WEEKDAYS))),
   isHomeAndAway: z.optional(z.nullable(z.boolean())),
   seeding: z.optional(chosenSeeding),
@@ -39,7 +41,7 @@ export const tournamentBody = z.strictObject({
   formatFrom: z.optional(
     z.nullable(
       z.strictObject({
-        semifinal: z.optional(chosenFormat), // and of the final, unless it has its own
+        semifinal: z.optional(chosenFormat), // also of the final, unless `final` is given
         final: z.optional(chosenFormat),
       }),
     ),
@@ -50,7 +52,7 @@ export type TournamentBody = z.output<typeof tournamentBody>;
 export const newTournament = z.extend(tournamentBody, { requestId });
 export type NewTournament = z.output<typeof newTournament>;
 
-/** A place of the bracket as anybody may see it. A bye has a player and no game. */
+/** Public view of a place of the bracket. A bye has a player and no game. */
 export const shownPlace = z.object({
   gameId: z.nullable(id), // null for a bye only
   id: id, // of the place
@@ -59,29 +61,29 @@ export const shownPlace = z.object({
   format: gameFormat,
   ...shownResult,
   isBye: z.boolean(), // of player1
-  isSuddenDeath: z.boolean(), // in rounds beyond its own, or decided there
+  isSuddenDeath: z.boolean(), // in rounds beyond those of its format, or decided there
 });
 export type ShownPlace = z.output<typeof shownPlace>;
 
 export const bracketGame = z.extend(shownPlace, {
   player1: z.nullable(userRef), // null while not known
   player2: z.nullable(userRef),
-  winner: z.nullable(userRef), // at `winnerSeat`, which tells them apart where both accounts are gone
+  winner: z.nullable(userRef), // player of `winnerSeat`, which is still clear once both accounts are deleted
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
 });
 export type BracketGame = z.output<typeof bracketGame>;
 
-/** A player of a group as its table has them. */
+/** Row of a group's table. */
 const groupRow = z.extend(z.omit(shownRow, { withdrawn: true }), {
-  goesOn: z.boolean(), // into the bracket: known once all games of the group are over
+  goesOn: z.boolean(), // qualifies for the bracket; false until all games of the group are over
 });
 
-/** A small league before the bracket, where everybody meets everybody once, as anybody may see it. */
+/** Public view of a group: a small league before the bracket, in which all players meet once. */
 export const shownGroup = z.object({
   number: z.int(), // from 1
   table: z.array(groupRow), // best first
-  games: z.array(shownPlace), // by round and match within the group; these may be drawn
-  isOver: z.optional(z.boolean()), // whether all of them are decided; absent from older servers
+  games: z.array(shownPlace), // by round and match within the group; draws are possible
+  isOver: z.optional(z.boolean()), // all games are decided; absent from older servers
 });
 export type ShownGroup = z.output<typeof shownGroup>;
 
@@ -98,12 +100,12 @@ const boardName = line.check(z.minLength(1), z.maxLength(BOARD_NAME_MAX));
 
 const areDistinct = (items: readonly string[]) => new Set(items).size === items.length;
 
-/** The boards of a tournament, all of them, in their order. */
+/** All boards of a tournament, in their order. */
 export const boardsBody = z.strictObject({
   boards: z
     .array(
       z.strictObject({
-        boardId: z.optional(id), // absent for a new one; whichever is not named is gone
+        boardId: z.optional(id), // absent for a new board; boards that are not listed are deleted
         name: boardName,
       }),
     )
@@ -115,8 +117,8 @@ export const boardsBody = z.strictObject({
         words.eachBoardOnce,
       ),
     ),
-  isAutomatic: z.boolean(), // whether games are called by themselves as boards come free
-  // As the sender knows them: refused if they are others by now. Absent: whatever there is gives way.
+  isAutomatic: z.boolean(), // games are called automatically as boards come free
+  // The boards that the sender knows; refused if stale. Absent: no check.
   seen: z.optional(
     z.array(z.strictObject({ boardId: id, name: boardName })).check(z.maxLength(BOARDS_MAX)),
   ),
@@ -124,58 +126,58 @@ export const boardsBody = z.strictObject({
 export type BoardsBody = z.output<typeof boardsBody>;
 
 /**
- * What is called to a board; null frees it. `seen`: the game that the sender knows to be there, which is all
- * that leaves it. Absent: whatever is there gives way.
+ * Game to call to a free board; null frees the board. `seen`: the game that the sender knows to be on the board;
+ * refused if another game is there. Absent: no check.
  */
 export const boardGameBody = z.strictObject({ gameId: z.nullable(id), seen: z.optional(id) });
 export type BoardGameBody = z.output<typeof boardGameBody>;
 
 const shownBoard = z.object({ name: z.string(), gameId: z.nullable(id) }); // null: free
 
-/** Which game is called to which board, or thrown there, and which are next. */
+/** Boards with the games called to them or thrown on them, and the games that wait for a board. */
 export const boards = z.object({
   list: z.array(z.extend(shownBoard, { boardId: id })),
   isAutomatic: z.boolean(),
-  // What can be thrown now and is on no board, whoever is next first.
+  // Games that can be thrown now and are on no board, in the order of calls.
   waiting: z.array(
-    z.object({ gameId: id, isByHand: z.boolean() }), // by hand: agreed for a time, or taken off a board
+    z.object({ gameId: id, isByHand: z.boolean() }), // by hand: has an agreed time, or was taken off a board
   ),
 });
 export type TournamentBoards = z.output<typeof boards>;
 
 const shownMember = z.object({
   user: shownPlayer,
-  seed: z.optional(z.int()), // from 1, once it is drawn; put in order by hand, before, too
+  seed: z.optional(z.int()), // from 1, once the bracket is drawn; with seeding by hand, before the draw too
   withdrawn: isOut,
 });
 
-/** A tournament as anybody may see it. */
+/** Public view of a tournament. */
 export const shownTournament = z.object({
   tournamentId: id,
   ...competitionFacts,
   participants: z.array(shownMember),
-  games: z.array(shownPlace), // by round and match: every node of the bracket; none while pending
-  thirdPlace: z.optional(shownPlace), // absent while pending, and where nobody plays for it
-  groups: z.optional(z.array(shownGroup)), // absent while pending, and where there is the bracket alone
-  boards: z.optional(z.object({ list: z.array(shownBoard) })), // absent where its organiser has named none
+  games: z.array(shownPlace), // every place of the bracket, by round and match; empty while pending
+  thirdPlace: z.optional(shownPlace), // absent while pending, and without a game for third place
+  groups: z.optional(z.array(shownGroup)), // absent while pending, and without a group stage
+  boards: z.optional(z.object({ list: z.array(shownBoard) })), // absent if the organiser has named no boards
 });
 export type ShownTournament = z.output<typeof shownTournament>;
 
 export const tournament = z.extend(shownTournament, {
   ...competitionView,
-  dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent where none was given
-  isHomeAndAway: z.optional(z.boolean()), // absent where it was not given
-  // Of the last rounds, where theirs are others.
+  dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent if not given
+  isHomeAndAway: z.optional(z.boolean()), // absent if not given
+  // Formats of the last rounds, where they differ.
   formatFrom: z.optional(
     z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
   ),
   seeding: z.object({
     by: z.enum(SEEDINGS),
-    leagueId: z.optional(id), // of which the table is
+    leagueId: z.optional(id), // league whose table seeds the players
     leagueName: z.optional(z.string()),
   }),
-  hasThirdPlace: z.boolean(), // whether losers of played semi-finals play for it
-  groupStage: z.optional(groupStage), // absent where there is the bracket alone
+  hasThirdPlace: z.boolean(), // losers of played semi-finals play for third place
+  groupStage: z.optional(groupStage), // absent without a group stage
   participants: z.array(z.extend(shownMember, { user: userRef })),
   games: z.array(bracketGame),
   thirdPlace: z.optional(bracketGame),
@@ -193,7 +195,7 @@ export const listedTournament = z.omit(tournament, {
 });
 export type ListedTournament = z.output<typeof listedTournament>;
 
-/** Participants from the first seed on, each once; whoever is not among them is seeded behind. */
+/** Ids of participants from the first seed on, without duplicates. Participants left out are seeded last. */
 export const seedsBody = z.strictObject({
   userIds: z.array(id).check(z.maxLength(PARTICIPANTS_MAX)),
 });
@@ -205,6 +207,6 @@ export const tournamentsAnswer = z.object({ tournaments: z.array(listedTournamen
 export const byTournamentId = z.strictObject({ tournamentId: id });
 
 export const tournamentEvents = {
-  /** Something of the tournament is no longer as it was: ask again. */
+  /** The tournament has changed; clients fetch it again. */
   tournamentChanged: z.object({ tournamentId: id }),
 };

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { id } from './fields/ids.ts';
 
-/** What can be looked on at: one of them. */
+/** Game, league or tournament to watch. */
 const watched = z.union([
   z.strictObject({ gameId: id }),
   z.strictObject({ leagueId: id }),
@@ -10,7 +10,7 @@ const watched = z.union([
 export type Watched = z.output<typeof watched>;
 
 export const watchRequests = {
-  /** From now on the events of a game, a league or a tournament arrive, for any user. */
+  /** Subscribes the connection of any user to the events of a game, league or tournament. */
   watch: { input: watched, answer: z.strictObject({}) },
   unwatch: { input: watched, answer: z.strictObject({}) },
 };

@@ -1,4 +1,4 @@
-/** What a client makes of games that come without the turns before the last. */
+/** Games that a client rebuilds from updates with the last turn only. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ana, biel, game as example } from './docs/examples.ts';
@@ -14,7 +14,7 @@ function afterTurn(game: GameView, totalScore: number): GameView {
   return { ...game, turns, lastTurn, expectedTurn: turns.length, version: game.version + 1 };
 }
 
-/** Somebody has come or gone: a version of its own, which is never sent without the turns. */
+/** Returns the game after a player came or left. The server never sends this version without the turns. */
 const afterComing = (game: GameView): GameView => ({ ...game, version: game.version + 1 });
 
 function withoutTurns(game: GameView) {

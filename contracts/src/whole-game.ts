@@ -1,10 +1,10 @@
 import type { GameUpdate, GameView } from './play.ts';
 
 /**
- * A game with all its turns after an update, which may come without those before the last one.
+ * Returns a game with all its turns after an update, which may hold the last turn only.
  *
- * @returns what is known, where the update is not newer; nothing, where turns between the two are not known: then the
- *   game has to be asked for
+ * @returns `known` if the update is not newer; undefined if turns in between are missing: the client then asks for the
+ *   whole game
  */
 export function wholeGame(
   known: GameView | undefined,

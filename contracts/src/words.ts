@@ -1,4 +1,4 @@
-/** What is said where something that was typed will not do, and the name of a player who is gone. */
+/** Error messages for invalid input, and the name of a deleted player. */
 export const words = {
   deletedPlayer: 'Jugador eliminado',
 

@@ -13,7 +13,7 @@ import {
 import { misfits } from '../screens/misfits.ts';
 import { SIZES } from '../screens/sizes.ts';
 
-/** Looks at the page as it is now at every size, once what is told briefly has gone. */
+/** Fails unless the page fits at every size, once its toasts are gone. */
 async function expectFits(page: Page, names: readonly string[]) {
   await expect(page.getByRole('button', { name: 'Cerrar aviso' })).toHaveCount(0);
   const found: string[] = [];
@@ -25,7 +25,7 @@ async function expectFits(page: Page, names: readonly string[]) {
   expect(found).toEqual([]);
 }
 
-/** The same, and in both themes as whoever sees or hears less does. */
+/** Fails unless the page fits at every size, is accessible, and has enough contrast in both themes. */
 async function expectFine(page: Page, names: readonly string[]) {
   await expectFits(page, names);
   await expectAccessible(page);
@@ -52,7 +52,7 @@ test(
     await expectScores(second.page, { [first.username]: 321 }, second.username);
     await expectFits(first.page, names);
 
-    // Entered as any turn, from the darts that were recorded; by keyboard alone.
+    // The correction starts from the recorded darts, and is entered by keyboard alone.
     await correct.press('Enter');
     await expect(first.page.getByLabel('Total del turno')).toHaveText('180');
     await expectFits(first.page, names);
@@ -99,7 +99,7 @@ test(
     }
     await expectFits(second.page, names);
 
-    // The next turn ends what is asked for.
+    // The next turn ends a pending correction.
     await correct.click();
     await enterTotal(first.page, 180);
     await expect(

@@ -23,13 +23,13 @@ const league = {
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name });
 const ASK = 'Marcar los dos en este móvil';
 
-/** By keyboard, once what this player asked before is answered: until then it does nothing. */
+/** Presses a button by keyboard once enabled. Buttons are disabled while an earlier request is unanswered. */
 async function press(page: Page | Locator, name: string, timeout?: number): Promise<void> {
   await expect(button(page, name)).toBeEnabled({ timeout });
   await button(page, name).press('Enter', { timeout });
 }
 
-/** Until so much time is gone, in which the game on a page goes on. */
+/** Waits for `LONG_MS`; then fails if the page says that the rival is disconnected. */
 async function passTime(page: Page): Promise<void> {
   const begun = Date.now();
   await expect.poll(() => Date.now() - begun, { timeout: 2 * LONG_MS }).toBeGreaterThan(LONG_MS);
@@ -59,12 +59,12 @@ test('two at one board play a league game on one phone', async ({ serve, account
     [second.username]: other,
   });
 
-  // Asked, taken back, refused, and asked by the other, who waits.
+  // The first player asks and cancels; the second asks and is refused.
   const question = second.page.getByRole('dialog', {
     name: `${first.username} quiere marcar por los dos. ¿Te parece bien?`,
   });
   await expect(async () => {
-    // Whoever enters last may be away for a moment, in which there is nobody to be asked.
+    // The player who enters last may be away for a moment, and cannot be asked then.
     if (await question.isHidden()) await press(first.page, ASK, 1000);
     await expect(question).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -77,7 +77,7 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await press(first.page, 'No');
   await expect(second.page.getByText(`${first.username} prefiere marcar los suyos.`)).toBeVisible();
 
-  // With consent, the first records for both, while the other's phone sleeps.
+  // With consent, the first player records for both while the second player's phone sleeps.
   await press(first.page, ASK);
   await press(second.page, 'Sí');
   await expect(first.page.getByText('Ahora marcas por los dos.')).toBeVisible();
@@ -93,7 +93,7 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await enterTotal(first.page, 100);
   await expectScores(first.page, scores(221, 441), second.username);
 
-  // The other is back, and takes their side: each records their own.
+  // The second player comes back and takes over their side: each records their own turns.
   const reopen = async ({ context }: Visitor): Promise<Page> => {
     const page = await context.newPage();
     await page.goto(gameUrl);
@@ -105,7 +105,7 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await expect(first.page.getByText(`${second.username} marca ya los suyos.`)).toBeVisible();
   await expect(waitsForRival(first.page)).toBeVisible();
 
-  // Recording for both again, the first loses nothing by a phone that dies: the game waits.
+  // The first player records for both again. When their phone dies, the game waits.
   await press(first.page, 'Ajustes');
   const settings = first.page.getByRole('dialog', { name: 'Ajustes' });
   await press(settings, ASK);
@@ -118,12 +118,12 @@ test('two at one board play a league game on one phone', async ({ serve, account
   await passTime(back);
   const mended = await reopen(first);
   await enterTotal(mended, 41);
-  await expectScores(mended, scores(221, 400), first.username); // the next one is another field
+  await expectScores(mended, scores(221, 400), first.username); // the next turn has a new input field
   await enterTotal(mended, 180);
   await expectScores(mended, scores(41, 400), second.username);
   await expectScores(back, scores(41, 400), second.username);
 
-  // Leaving costs neither of them anything, and giving up is asked by name.
+  // Either player can leave and come back without losing the game.
   await press(mended, 'Salir');
   await expectGoodDialog(mended.getByRole('dialog', { name: '¿Salir de la partida?' }));
   await press(mended, 'Continuar más tarde');

@@ -1,4 +1,4 @@
-/** A public league or tournament, read by whoever has no account. */
+/** Public leagues and tournaments, read without an account. */
 import type { BrowserContext } from '@playwright/test';
 import { atPage, expect, test, type NewAccount } from '../fixtures.ts';
 import { mailTo } from '../mail/mailbox.ts';
@@ -17,7 +17,7 @@ const league = {
   isHomeAndAway: false,
 };
 
-/** What a chat or a search engine gets from an address. */
+/** Fetches an address as a chat or a search engine does, and returns its preview. */
 async function previewOf(context: BrowserContext, path: string) {
   const response = await context.request.get(path);
   const html = await response.text();

@@ -1,4 +1,4 @@
-/** A screen on a wall, for as long as a bar is open, by a clock that is driven. */
+/** A screen on a wall over a whole night in a bar, by a mocked clock. */
 import type { LeagueRound } from '@darts/contracts/leagues';
 import type { Page } from '@playwright/test';
 import { proofLength } from '../../scripts/proof-length.ts';
@@ -9,10 +9,10 @@ import { chooseMode, enterTotal } from '../screens/game-screen.ts';
 import { expectFits } from '../screens/good-wall.ts';
 
 const STEP = 3 * 60_000; // of the screen's clock, in milliseconds
-const SLICE = 3_000; // shorter than a question waits for its answer
+const SLICE = 3_000; // milliseconds: shorter than the timeout of a request
 const STEPS = proofLength(160, 10); // eight hours
-const WARM = Math.min(20, STEPS / 2); // steps: all that it shows has been shown a few times
-const TURNS = 100; // of a game in which nobody throws more than 1: two games last longer than the night
+const WARM = Math.min(20, STEPS / 2); // steps, after which the screen has shown everything a few times
+const TURNS = 100; // of a game with 1 point a turn: two games last longer than the night
 
 const league = {
   name: 'Liga de toda la noche',
@@ -25,7 +25,10 @@ const league = {
 
 type Game = LeagueRound['games'][number];
 
-/** Both throw in their games, a turn each time it is asked for. */
+/**
+ * Plays the games of two players, one turn for each value that is asked for. Yields the thrower and the points left;
+ * undefined at the end of a game.
+ */
 async function* turnsOf(games: readonly Game[], ana: Player, biel: Player) {
   for (const { gameId } of games) {
     for (const { page } of [ana, biel]) await page.goto(`/game/lobby/${gameId}`);
@@ -35,13 +38,13 @@ async function* turnsOf(games: readonly Game[], ana: Player, biel: Player) {
     for (let turn = 0; turn < TURNS; turn += 1) {
       const { page, username } = throwers[turn % 2]!;
       await enterTotal(page, 1);
-      const isLast = turn === TURNS - 1; // which takes the game off the screen
+      const isLast = turn === TURNS - 1; // the game leaves the screen
       yield isLast ? undefined : { username, left: 500 - Math.floor(turn / 2) };
     }
   }
 }
 
-/** What the page keeps, in bytes, once what it has let go is gone. */
+/** Returns the heap of the page after a garbage collection, in bytes. */
 async function heapOf(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
@@ -57,7 +60,7 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
   complaints,
 }) => {
   test.setTimeout(300_000 + STEPS * 60_000);
-  complaints.expect(/Failed to load resource|ERR_/); // of the minute without a network
+  complaints.expect(/Failed to load resource|ERR_/); // from the minute without a network
   const { operator, players, path } = await begunCompetition(account, 'leagues', league);
   const [ana, biel] = [await atPage(players[0]!), await atPage(players[1]!)];
   const rounds = await Promise.all(
@@ -68,7 +71,7 @@ test('a screen shows what is thrown for a whole night, and grows no heavier by i
     own.has(player1.userId ?? '') && own.has(player2.userId ?? '');
   const turns = turnsOf(rounds.flat().filter(isOwn), ana, biel);
   const elsewhere = rounds.flat().filter((game) => !isOwn(game));
-  /** A result that the table has not had; each but the first of a game corrects another. */
+  /** Enters a result that changes the table. A later result of the same game corrects the one before. */
   const enter = async (step: number) => {
     const { gameId } = elsewhere[step % elsewhere.length]!;
     const legsWon = Math.floor(step / elsewhere.length) % 2 === 0 ? [1, 0] : [0, 1];

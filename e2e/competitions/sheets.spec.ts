@@ -1,4 +1,4 @@
-/** What is written on paper at the bar: sheets to fill in, and of what has been played. */
+/** Printed sheets: blank ones to fill in at the bar, and those of played games. */
 import type { LeagueRound } from '@darts/contracts/leagues';
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Tournament } from '@darts/contracts/tournaments';
@@ -10,13 +10,13 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 import { printedPages } from '../screens/printed-pages.ts';
 
 const LONGEST = 'WWWWWWWWWWWWWWWWWWWW';
-const MOST_GAMES = 50; // of a league of 100
+const MOST_GAMES = 50; // in a round of a league of 100
 const MOST_GROUPS = 33; // of three, of 100 players
 const LEGS = 11;
 const MIN_LETTER_MM = 2.4;
 const BEST_OF_THREE = { start: 501, in: 'straight', out: 'double', legs: 3, rounds: 20 };
 
-/** One sheet of A4 with all there is on it, by day and by night. */
+/** Fails unless the page prints on one sheet of A4, whole and legible, in both themes. */
 async function expectOneSheet(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ media: 'print', colorScheme });
@@ -50,7 +50,7 @@ async function expectOneSheet(page: Page): Promise<void> {
 type Told = { readonly game: GameView };
 type ToldCup = { readonly tournament: Tournament };
 
-/** The longest game there can be of a format, nearly: every leg goes through all its rounds. */
+/** Replaces a game by one of `LEGS` legs, each of which takes all its rounds. */
 const longGame =
   (rounds: number) =>
   ({ game }: Told): Told => {
@@ -82,7 +82,7 @@ const longGame =
 
 const longest = <Player extends object>(player: Player) => ({ ...player, username: LONGEST });
 
-/** The round that takes the most room. */
+/** Fills a round with the most games that it can have, between players with the longest names. */
 function mostGames({ games: [game], ...round }: LeagueRound): LeagueRound {
   const [player1, player2] = [longest(game!.player1), longest(game!.player2)];
   const games = Array.from({ length: MOST_GAMES }, () => {
@@ -91,7 +91,7 @@ function mostGames({ games: [game], ...round }: LeagueRound): LeagueRound {
   return { ...round, games, resting: player1 };
 }
 
-/** With the most groups that there can be, and a bye. */
+/** Gives a tournament the most groups that it can have, and a bye. */
 function mostGroups({ groups: [group] = [], ...tournament }: Tournament): Tournament {
   const [row] = group!.table;
   const user = { userId: crypto.randomUUID(), username: LONGEST }; // who rests
@@ -143,7 +143,7 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   const game = page.url();
   const path = `/games/${new URL(game).pathname.split('/').at(-1)}`;
 
-  // All the turns of a long game, and of a longer one how each leg went.
+  // A long game is printed with all its turns, a longer game with a line for each leg.
   await answerOtherwise(page, path, longGame(15));
   await page.reload();
   await expect(page.getByText(LONGEST).first()).toBeVisible();
@@ -157,7 +157,7 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(page.getByText(/^Los turnos, que no caben en una hoja/)).toBeVisible();
   await expectOneSheet(page);
 
-  // Before it begins the sheet has room for so many rounds as a pen can write, and says so.
+  // The sheet of a pending game has room for as many rounds as a pen can write, and says so.
   const format = { start: 501, in: 'straight', out: 'double', legs: LEGS, rounds: 30 } as const;
   await answerOtherwise(page, path, ({ game: each }: Told) => ({ game: { ...each, format } }));
   await page.reload();
@@ -170,7 +170,7 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(page.getByRole('row')).toHaveCount(1 + MOST_GAMES);
   await expectOneSheet(page);
 
-  // Who has withdrawn is marked, and their games have no score.
+  // Withdrawn players are marked, and their games have no score.
   await page.unrouteAll({ behavior: 'wait' });
   for (const { userId } of league.players.slice(1))
     await callAs(league.operator, `/leagues/${league.id}/withdrawals`, { userId, reason: 'Se va' });
@@ -180,7 +180,7 @@ test('a game, and a round of a league, of groups or of a bracket, are printed on
   await expect(page.getByText('No cuenta por retirada')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveText(['', '', '', '']);
 
-  // A round of the groups, whose players rest in turn, and the last one of the bracket after them.
+  // A round of the groups, in which players rest in turn, and the last round of the bracket.
   const stages = {
     groupStage: { size: 3, through: 2 },
     hasThirdPlace: true,

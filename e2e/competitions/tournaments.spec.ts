@@ -22,7 +22,7 @@ async function begunTournament(account: NewAccount, size: number) {
 const roundOf = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('listitem');
 
-/** Two players meet by their bracket, and their game begins. The first of the two throws first. */
+/** Starts a game from the bracket by both its players. Returns the players; the first throws first. */
 async function meet(game: BracketGame, players: readonly Account[], bracket: string) {
   const pair = await pairAtPages(game, players);
   for (const { page } of pair) {
@@ -37,7 +37,7 @@ async function meet(game: BracketGame, players: readonly Account[], bracket: str
   return pair;
 }
 
-/** The players throw in turn, each total one turn. */
+/** Records a turn for each total, the players in turn. */
 async function throwTotals(
   { gameId }: BracketGame,
   pair: readonly [Account, Account],
@@ -48,7 +48,7 @@ async function throwTotals(
   }
 }
 
-/** Two players meet, and the first of the game wins it in three turns. */
+/** Plays a game from the bracket: the first player wins it in three turns. */
 async function playGame(game: BracketGame, players: readonly Account[], bracket: string) {
   const pair = await meet(game, players, bracket);
   await throwTotals(game, pair, [180, 60, 180, 60, 141]);
@@ -140,7 +140,7 @@ test(
     const final = (await tournamentOf(operator, path)).games.at(-1)!;
     const pair = await meet(final, players, bracket);
     await pair[1].page.setViewportSize({ width: 390, height: 844 });
-    // Told for four seconds, to each as the other throws.
+    // Each player sees the message for four seconds, as the other throws.
     const seen = pair.map(({ page }) =>
       page.getByText('Muerte súbita: gana quien acabe una ronda por delante.').waitFor(),
     );
@@ -211,7 +211,7 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
   await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(before);
 });
 
-/** What a browser prints on a sheet, within its margins: in pixels, 96 to the inch. */
+/** Printable area of a sheet within its margins, in pixels of 1/96 inch. */
 const A4 = { width: 718, height: 1047 };
 
 test('the game for third place is printed on the page of its bracket, and over no other', async ({

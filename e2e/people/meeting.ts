@@ -4,7 +4,7 @@ import { expectScores } from '../screens/game-screen.ts';
 
 export type Contender = Pick<Player, 'page' | 'username'>;
 
-/** One waits in the lobby, the other asks for a game, the first accepts. */
+/** Starts a game from the lobby: `waiting` adds an entry, `asking` requests a game, `waiting` accepts. */
 export async function startGame(waiting: Contender, asking: Contender): Promise<void> {
   await waiting.page.goto('/online');
   await waiting.page.getByRole('button', { name: 'Añadir mi partida' }).click();
@@ -17,10 +17,10 @@ export async function startGame(waiting: Contender, asking: Contender): Promise<
   }
 }
 
-/** What whoever is not to throw reads. */
+/** Text that a player sees during the rival's turn. */
 export const waitsForRival = (page: Page) => page.getByText('Turno del Oponente...');
 
-/** The players in the order in which they throw, which the server has drawn. */
+/** Returns the players in the order of throwing, which the server draws. */
 export async function inOrder<Each extends Contender>(
   one: Each,
   other: Each,

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 
-/** Which make neither a number nor a word, so that nothing that a test looks for is in somebody's name by chance. */
+/** Letters that form no number and no word, so that no name contains a text that a test looks for by chance. */
 const LETTERS = 'bcfghjkqrwxyz';
 
 const letters = (count: number) =>
   Array.from({ length: count }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** A name that nobody has. */
+/** Returns a random name that no other user has. */
 export const newName = () => `j${letters(10)}`;
 
 const LONGEST = 15;
 
-/** As long as a name may be, and wide: so many are the widest of letters. */
+/** Returns a name of the longest length, with `wide` letters W, the widest letter. */
 export const wideName = (wide = 7) => 'W'.repeat(wide) + letters(LONGEST - wide).toUpperCase();

@@ -5,7 +5,7 @@ import { atPage, type Account, type NewAccount } from '../fixtures.ts';
 
 type Reader = Pick<Account, 'context'>;
 
-/** The data that a call is answered with: the server checks its answers, so they are what the contract says. */
+/** Returns the data of an answer. The type is safe, since the server checks its answers against the contract. */
 async function dataOf<Data>(call: Promise<APIResponse>): Promise<Data> {
   const response = await call;
   expect(response.ok(), await response.text()).toBe(true);
@@ -21,15 +21,15 @@ export const callAs = <Data>({ context }: Reader, path: string, data: object = {
 export const putAs = <Data>({ context }: Reader, path: string, data: object) =>
   dataOf<Data>(context.request.put(`/api${path}`, { data }));
 
-/** A tournament as it stands, by its path. */
+/** Reads the tournament at a path. */
 export const tournamentOf = async (reader: Reader, path: string) =>
   (await readAs<{ tournament: Tournament }>(reader, path)).tournament;
 
-/** The games of a round of the league at a path. */
+/** Reads the games of a round of the league at a path. */
 export const gamesOf = async (reader: Reader, path: string, round = 1) =>
   (await readAs<LeagueRound>(reader, `${path}/games/${round}`)).games;
 
-/** A game of one leg that player1 has won elsewhere. */
+/** Outcome of a game of one leg that player1 won elsewhere. */
 const ELSEWHERE = {
   outcome: 'result',
   legsWon: [1, 0],
@@ -37,7 +37,7 @@ const ELSEWHERE = {
   reason: 'Se jugó en otra diana',
 };
 
-/** What an organiser enters for a game of the competition at a path. */
+/** Enters an outcome for a game of the competition at a path, as its organiser. */
 export const enterOutcome = (
   operator: Reader,
   path: string,
@@ -45,7 +45,7 @@ export const enterOutcome = (
   outcome: object = ELSEWHERE,
 ) => putAs(operator, `${path}/results/${gameId}`, outcome);
 
-/** Player1 of each game that can be thrown wins it, as its organiser enters. */
+/** Enters a win of player1 for each game that can be thrown, as the organiser. */
 export async function decide(operator: Reader, path: string, games: readonly BracketGame[]) {
   const open = games.filter(
     ({ status, player1, player2 }) => status === 'pendiente' && player1 && player2,
@@ -56,14 +56,14 @@ export async function decide(operator: Reader, path: string, games: readonly Bra
 type Seat = { readonly userId: string | null } | null;
 type Seats = { readonly player1: Seat; readonly player2: Seat };
 
-/** The two who play a game, of those there are. */
+/** Returns the two players of a game, of all `players`. */
 export const pairOf = ({ player1, player2 }: Seats, players: readonly Account[]) =>
   [player1, player2].map((seat) => players.find(({ userId }) => userId === seat?.userId)!) as [
     Account,
     Account,
   ];
 
-/** The same, each in front of a page. */
+/** Returns the two players of a game, of all `players`, each with a page. */
 export async function pairAtPages(game: Seats, players: readonly Account[]) {
   const [one, other] = pairOf(game, players);
   return [await atPage(one), await atPage(other)] as const;
@@ -75,7 +75,7 @@ type Fields = {
   readonly [setting: string]: unknown;
 };
 
-/** A league of two players that begins years from now. */
+/** A league of two players that begins in 2030. */
 export const LEAGUE_OF_TWO: Fields = {
   name: 'Liga de Otoño',
   startDate: '2030-09-05',
@@ -84,7 +84,7 @@ export const LEAGUE_OF_TWO: Fields = {
   isHomeAndAway: false,
 };
 
-/** A league or tournament with all its places taken, made and begun through the API. */
+/** Creates a league or tournament through the API, fills all its places and begins it. */
 export async function begunCompetition(
   account: NewAccount,
   kind: 'leagues' | 'tournaments',

@@ -1,14 +1,14 @@
-/** What a player does at a game's screen, local or online. */
+/** Actions and expectations on a game's screen, local or online. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The half of the scoreboard with a player's name. */
+/** Returns the half of the scoreboard with a player's name. */
 const half = (page: Page, name: string): Locator =>
   page
     .getByRole('region', { name: 'Marcador' })
     .locator(':scope > div')
     .filter({ has: page.getByText(name, { exact: true }) });
 
-/** Fails unless the screen says that these are the points left, and who is to throw. */
+/** Fails unless the screen shows these points left, and `toMove` as the player to throw. */
 export async function expectScores(
   page: Page,
   scores: Readonly<Record<string, number>>,
@@ -20,7 +20,7 @@ export async function expectScores(
   if (toMove) await expect(half(page, toMove)).toHaveAttribute('aria-current', 'true');
 }
 
-/** Fails unless the screen says that these are the legs won. */
+/** Fails unless the screen shows these legs won. */
 export async function expectLegs(
   page: Page,
   legs: Readonly<Record<string, number>>,
@@ -40,7 +40,7 @@ export const confirmTurn = (page: Page) =>
 
 export const undo = (page: Page) => page.getByRole('button', { name: '↩️ Deshacer' }).click();
 
-/** Throws darts at the board, each bed by the name it is read out with: 'Triple 20, 60'. */
+/** Throws darts at the board, each at a bed by its accessible name: 'Triple 20, 60'. */
 export async function throwAt(page: Page, ...beds: readonly string[]): Promise<void> {
   for (const bed of beds) {
     await page.getByRole('button', { name: bed, exact: true }).click();
@@ -54,7 +54,7 @@ export async function pressKeys(page: Page, ...keys: readonly string[]): Promise
   }
 }
 
-/** Enters the total of a turn. */
+/** Enters the total of a turn, and confirms the turn. */
 export async function enterTotal(page: Page, total: number): Promise<void> {
   await page.getByLabel('Puntuación total del turno').fill(String(total));
   await confirmTurn(page);

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Those of a bar. */
+/** Sizes of screens in bars. */
 const WALLS = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
 
-/** Fails where what a screen shows does not fit on it, or is too small for five metres. */
+/** Fails if a text does not fit on the screen, or is too small to read from five metres. */
 export async function expectFits(page: Page): Promise<void> {
   for (const viewport of WALLS) {
     await page.setViewportSize(viewport);
-    // What fits is measured by the screen itself, once it has the new size.
+    // The screen measures what fits after each change of its size.
     await expect.poll(() => misfitsOf(page)).toEqual([]);
   }
 }
 
-/** What each of its texts that is out of place, cut or too small says, and its size in pixels. */
+/** Returns each text that is off the screen, cut or too small, with its size in pixels. */
 function misfitsOf(page: Page): Promise<string[]> {
   return page.locator('main *').evaluateAll((elements) =>
     elements.flatMap((element) => {

@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 
 type Allowed = {
-  readonly names: readonly string[]; // may end in dots where there is no room for them; nothing else may
-  readonly isForm?: boolean; // whose page may be scrolled down, and names in a row of it sideways
+  readonly names: readonly string[]; // may end in an ellipsis where they do not fit; no other text may
+  readonly isForm?: boolean; // the page may be scrolled down, and a row of names sideways
 };
 
-/** What is wrong with how the game in sight fits its screen, one line each; nothing if all is well. */
+/** Returns the faults in how the visible game fits its screen, one line each; an empty list if it fits. */
 export const misfits = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.locator('main').evaluate(findMisfits, { names });
 
-/** The same of a form, which may be longer than its screen. */
+/** Returns the faults in how a form fits its screen, one line each. The form may be longer than the screen. */
 export const formMisfits = (page: Page, names: readonly string[]): Promise<string[]> =>
   page.locator('main').evaluate(findMisfits, { names, isForm: true });
 
-/** Runs in the page, so it stands for itself. */
+/** Runs in the page, so this function uses nothing from outside. */
 function findMisfits(main: Element, { names, isForm = false }: Allowed): string[] {
-  const SMALLEST = 44; // pixels, to be touched
-  const SLACK = 1; // pixels, of rounding
+  const SMALLEST = 44; // pixels of a touch target
+  const SLACK = 1; // pixels of rounding
   const INK = { above: 0.17, below: 0.2 }; // em of a line that capitals and digits leave free
   const CONTROLS =
     'button, a, select, input:not([type=radio], [type=checkbox]), label:has([type=radio], [type=checkbox])';
 
   type Box = { left: number; top: number; right: number; bottom: number };
   type Item = { what: string; of: Element; box: Box };
-  if (isForm) scrollTo(0, document.documentElement.scrollHeight); // what sticks to the screen is in its place
+  if (isForm) scrollTo(0, document.documentElement.scrollHeight); // so that sticky elements are in their place
   const highest = isForm ? -scrollY : 0;
   const screen: Box = { left: 0, top: highest, right: innerWidth, bottom: innerHeight };
   const root = main.querySelector('dialog:modal') ?? main.querySelector(':popover-open') ?? main;
@@ -54,7 +54,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
     for (let node = walker.nextNode(); node; node = walker.nextNode()) yield node;
   }
 
-  /** The lines of a text, as high as what is written. */
+  /** Returns the lines of a text, each as high as its ink. */
   function textItems(node: Node): Item[] {
     const of = node.parentElement;
     const said = node.textContent?.trim();
@@ -69,7 +69,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
     }));
   }
 
-  /** What is seen of a text; nothing where the chalkboard has to be scrolled for it. */
+  /** Returns the visible part of a text; undefined in a row, or where the chalkboard has to be scrolled. */
   function textInItsBoxes(item: Item): Item | undefined {
     const box = { ...item.box };
     for (const each of ancestors(item.of)) {
@@ -98,7 +98,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
     if (Math.min(width, height) < SMALLEST - SLACK / 2)
       found.add(`${what} is too small: ${at(box)}`);
     if (isForm && of instanceof HTMLElement) {
-      of.focus(); // scrolls down or up to it
+      of.focus(); // scrolls to the control
       [...ancestors(of)].find(isRow)?.scrollBy(of.getBoundingClientRect().left - SMALLEST, 0);
     }
     const now = of.getBoundingClientRect();
@@ -107,7 +107,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
       found.add(`${what} is covered by «${hit && nameOf(hit)}»`);
   }
 
-  /** A select cuts what is chosen in silence: it is let grow for a moment. */
+  /** Notes a select that cuts its chosen option. To measure the option, the select grows for a moment. */
   function expectWhole(select: HTMLSelectElement): void {
     const { width } = select.getBoundingClientRect();
     select.style.cssText = 'field-sizing: content; width: auto';
@@ -132,7 +132,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
     found.add(`${one.what} ${at(one.box)} lies over ${other.what} ${at(other.box)}`);
   }
 
-  /** A hint at the end of a field. */
+  /** True if the second item is a hint at the end of the first, a field. */
   function standsIn({ of: field }: Item, { of: hint }: Item): boolean {
     const isBeside = field.matches('input') && field.parentElement === hint.parentElement;
     return isBeside && getComputedStyle(hint).pointerEvents === 'none';
@@ -155,7 +155,7 @@ function findMisfits(main: Element, { names, isForm = false }: Allowed): string[
     return !isBeside && box.top >= outer.top - SLACK && box.bottom <= outer.bottom + SLACK;
   }
 
-  /** To be pushed along by a thumb. */
+  /** True if an element of a form scrolls sideways. */
   function isRow(element: Element): boolean {
     return isForm && getComputedStyle(element).overflowX === 'auto';
   }

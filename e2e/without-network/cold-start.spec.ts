@@ -18,7 +18,7 @@ test.use({
   hasTouch: true,
 });
 
-/** What Chromium writes of each call that nobody answers. */
+/** Console message of Chromium for an unanswered call. */
 const UNANSWERED = /net::ERR_(?:INTERNET_DISCONNECTED|CONNECTION_REFUSED)/;
 
 test.beforeEach(async ({ front, page, complaints }) => {
@@ -42,7 +42,7 @@ test('once opened, a whole local game is played from a cold start without a netw
   const page = await context.newPage();
   await page.goto(front.url);
   await expect(page.getByRole('navigation', { name: 'Legal' })).toBeVisible();
-  await expect(page.locator('video')).toHaveCount(0); // it is not kept
+  await expect(page.locator('video')).toHaveCount(0); // the video is not cached
   await page.getByRole('link', { name: 'Jugar', exact: true }).first().click();
   await page.getByLabel('Nombre del jugador 1').fill('Ana');
   await page.getByLabel('Nombre del jugador 2').fill('Bea');

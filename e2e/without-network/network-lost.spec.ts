@@ -10,10 +10,10 @@ import {
 
 test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
-/** What Chromium writes of each file that does not come, and React of each part. */
+/** Console messages of Chromium and React for a file or a part that cannot be loaded. */
 const NOT_LOADED = /ERR_INTERNET_DISCONNECTED|NotLoaded|error boundary|preload/;
 
-/** A game from 40 points that has loaded what it begins with, and loses the network before the first touch. */
+/** Begins a game from 40 points and, once its first files are loaded, cuts the network before the first touch. */
 async function beginAndLose(page: Page): Promise<void> {
   await page.goto('/game/newgame');
   await page.waitForLoadState('networkidle');
@@ -43,7 +43,7 @@ test('what a game lacks is said in its place and comes with the network: the gam
 
   await throwAt(page, 'Simple 5, 5');
   await expect(async () => {
-    await confirmTurn(page); // which is deaf for a moment after the last one
+    await confirmTurn(page); // the button ignores presses for a moment after the last one
     await expect(failure(page)).toBeVisible({ timeout: 200 });
   }).toPass();
   await throwAt(page, 'Simple 5, 5', 'Doble 15, 30');

@@ -10,14 +10,14 @@ type Options = {
   readonly postgresUrl: string;
   readonly count?: number;
   readonly env?: Env;
-  readonly envOf?: (index: number) => Env; // of one of them, over the others'
+  readonly envOf?: (index: number) => Env; // of one server, over `env`
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Several servers on one PostgreSQL and a Redis of their own, and one address for all of them. */
+/** Starts several servers on one PostgreSQL and a throwaway Redis, behind one address. */
 export async function startCluster({ postgresUrl, count = 3, env, envOf }: Options) {
   const redis = await throwawayRedis();
   const dataDir = mkdtempSync(join(tmpdir(), 'tres-dardos-cluster-'));
@@ -35,7 +35,7 @@ export async function startCluster({ postgresUrl, count = 3, env, envOf }: Optio
   const endBalancing = await balance(port, servers);
 
   return {
-    /** Of any of them. */
+    /** Address of the load balancer in front of all servers. */
     url,
     redisUrl: redis.url,
     servers,

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What may happen to a wire: it carries, it is cut, or it swallows what is said without a word. */
+/** State of a wire. `whole`: forwards data; `cut`: closes connections; `silent`: drops data without an error. */
 export type WireState = 'whole' | 'cut' | 'silent';
 
 export type Wire = {
@@ -9,7 +9,7 @@ export type Wire = {
   readonly close: () => void;
 };
 
-/** A wire to a port of this machine, that can be cut. */
+/** Opens a wire, a proxy that can be cut, to a port of this machine. */
 export async function wire(targetPort: number): Promise<Wire> {
   let state: WireState = 'whole';
   const ends = new Set<Socket>();
@@ -18,7 +18,7 @@ export async function wire(targetPort: number): Promise<Wire> {
     ends.add(from);
     from.on('data', (piece) => {
       if (state === 'whole') to.write(piece);
-      // What is swallowed never arrives, so the two can only begin anew afterwards.
+      // The dropped data never arrives, so both sides can only reconnect afterwards.
       else from.pause();
     });
     from.on('close', () => {
@@ -44,7 +44,7 @@ export async function wire(targetPort: number): Promise<Wire> {
   return {
     port: (server.address() as AddressInfo).port, // of a listening TCP server
     set(next) {
-      // Mended after a silence, it goes like a wire whose other side has long given up.
+      // The end of a silence closes connections too, as if the other side had given up long ago.
       if (next === 'cut' || state === 'silent') cutAll();
       state = next;
     },

@@ -49,7 +49,7 @@ test.each<{ on: string; machine: Partial<Machine>; ways: string[] }>([
   ]);
 });
 
-/** A machine of the test's own, whose apt-get is a script that brings `dardo`. */
+/** Creates a machine with a fake `apt-get`, which logs its arguments and runs the script `aptGet`. */
 function machineWithApt(aptGet: string) {
   const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-install-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -64,7 +64,7 @@ function machineWithApt(aptGet: string) {
     const need = { name: 'Dardo', find: () => onPath('dardo'), apt: 'dardo' };
     process.exitCode = provide([need], { manager: 'apt', isRoot: true, lock: 'lock' }) ? 0 : 1;`;
   return {
-    /** A process that needs the dart. */
+    /** Starts a process that needs the program `dardo`. */
     ask() {
       const asker = spawn(process.execPath, ['--eval', asking], {
         cwd: folder,
@@ -75,11 +75,11 @@ function machineWithApt(aptGet: string) {
       const answer = Promise.all([text(asker.stdout), text(asker.stderr), once(asker, 'exit')]);
       return {
         answered: answer.then(([said, complained, [code]]) => ({ said, complained, code })),
-        /** With all that it has started. */
+        /** Kills the process and its children. */
         kill: () => process.kill(-asker.pid!, 'SIGKILL'),
       };
     },
-    /** What apt-get was asked for so far. */
+    /** Returns the logged arguments of `apt-get`, one line for each run. */
     asked: () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : []),
   };
 }

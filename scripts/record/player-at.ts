@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import type { Finger } from './finger.ts';
 
 // Milliseconds
-const LOOK = 650; // to see what has changed
+const LOOK = 650; // for viewers to see what has changed
 const BETWEEN_DARTS = 140;
 const BETWEEN_KEYS = 170;
 const TYPING = 95; // a letter
 
-/** What somebody does at a local game, by what is written on the screen, at a pace to follow. */
+/** Returns the actions of a player in a local game, by the labels on the screen, at a pace that viewers can follow. */
 export function playerAt(page: Page, finger: Finger) {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const look = () => page.waitForTimeout(LOOK);
@@ -35,7 +35,7 @@ export function playerAt(page: Page, finger: Finger) {
       await select.selectOption(mode);
       await look();
     },
-    /** Beds, by the names they are read out with: 'Triple 20, 60'. */
+    /** Throws darts at beds, by their accessible names: 'Triple 20, 60'. */
     async throwAt(...beds: readonly string[]) {
       for (const bed of beds) {
         await aimAt(bed);

@@ -5,14 +5,14 @@ import { startFilm } from './film.ts';
 import { fingerOn } from './finger.ts';
 import { playGame } from './film-game.ts';
 
-/** Pixels of a picture for each one of the page: figures stay large, and sharp. */
+/** Pixels of a picture for each pixel of the page, so that figures stay large and sharp. */
 export const FRAME_SCALE = 4 / 3;
 
 const SCREEN = { width: 960, height: 600 }; // of a small tablet
 const FRAME = { width: SCREEN.width * FRAME_SCALE, height: SCREEN.height * FRAME_SCALE };
 
 const WEBP = '-c:v libwebp -quality 80';
-/** What every browser plays, from its first bytes on, in the colours of the pictures. */
+/** FFmpeg options for a video that every browser plays from its first bytes on, in the colours of the pictures. */
 const H264 = [
   `-vf fps=30,scale=${FRAME.width}:${FRAME.height}:out_color_matrix=bt709:out_range=limited`,
   '-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709',
@@ -23,11 +23,11 @@ type Recording = {
   readonly browser: Browser;
   readonly baseURL: string;
   readonly ffmpeg: Ffmpeg;
-  readonly frames: string; // a folder for what is in between
+  readonly frames: string; // folder for intermediate files
   readonly into: string;
 };
 
-/** A local game from its set-up to its end, and the picture shown before it plays. */
+/** Records a local game from its set-up to its end, and the picture shown before the video plays. */
 export async function makeVideo({ browser, baseURL, ffmpeg, frames, into }: Recording) {
   const context = await browser.newContext({
     baseURL,

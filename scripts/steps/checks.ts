@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { runProgram } from '../programs/run-program.ts';
 import type { Step } from './steps.ts';
 
-/** What can be told of the code without running it. */
+/** Static checks of the code. */
 export const CHECKS: readonly Step[] = [
   { name: 'format', run: () => runProgram('oxfmt --check') },
   { name: 'lint', run: () => runProgram('oxlint') },
@@ -17,10 +17,10 @@ export const CHECKS: readonly Step[] = [
   { name: 'dead code', run: () => runProgram('knip') },
 ];
 
-/** Says that the dependency rule, which is a test, is run elsewhere. */
+/** Flag that skips the dependency rule, which `npm test` runs among its tests. */
 export const BESIDE_TESTS = '--beside-tests';
 
-/** Runs the checks in a process of its own, prints what it said once it is done, and says whether all went well. */
+/** Runs the checks in a child process, and prints its output at the end. Resolves to true if all checks passed. */
 export async function startChecks(): Promise<boolean> {
   const script = join(import.meta.dirname, '..', 'check.ts');
   const child = spawn(process.execPath, [script, BESIDE_TESTS], {

@@ -6,9 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Line } from './dump.ts';
 
 /**
- * Writes lines of JSON to a file, compressed, and says how many rows; it has its name once it is whole.
+ * Writes lines of JSON to a compressed file, which gets its name once complete. Returns the number of rows.
  *
- * @throws where it cannot be written, or something else has the name, which the file would replace: `/dev/stdout`, for root
+ * @throws if the file cannot be written, or `path` is not a file: root could replace `/dev/stdout`
  */
 export async function writeFile(path: string, lines: AsyncIterable<Line>): Promise<number> {
   const there = await stat(path).catch(() => undefined);
@@ -22,7 +22,7 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
     }
   }
   const unfinished = `${path}.incompleto`;
-  const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // passwords' hashes
+  const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // holds hashes of passwords
   try {
     await pipeline(Readable.from(text()), createGzip(), into);
     await rename(unfinished, path);
@@ -34,16 +34,16 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
   return count;
 }
 
-// What the database says comes as it is, or as a refusal.
+// Errors of the database pass unchanged.
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** Instead of a path: what comes by standard input. */
+/** Path that stands for standard input. */
 const STANDARD_INPUT = '-';
 
 export const nameOfFile = (path: string): string =>
   path === STANDARD_INPUT ? 'standard input' : path;
 
-/** The lines of such a file. */
+/** Reads the lines of a file that `writeFile` has written. */
 export async function* readFile(path: string): AsyncGenerator<Line, void> {
   let rest = '';
   try {
@@ -52,7 +52,7 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
     for await (const piece of text) {
       const lines = `${rest}${String(piece)}`.split('\n');
       rest = lines.pop() ?? '';
-      // `dump` has written them; what is not so is noticed line by line.
+      // `dump` has written them; `load` notices any other line.
       for (const line of lines) yield JSON.parse(line) as Line;
     }
   } catch (error) {
@@ -60,7 +60,7 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
   }
 }
 
-/** The same lines, once the first was read: no store is made for a file that is none of them. */
+/** Returns the lines once the first line is read, so that no store is made for a file that is not a backup. */
 export async function begun(
   lines: AsyncGenerator<Line, void>,
 ): Promise<AsyncGenerator<Line, void>> {

@@ -1,6 +1,6 @@
 import type { Tables } from '../../server/src/platform/store/db.ts';
 
-/** What a backup holds, each table after those that its rows point to. */
+/** Tables that a backup holds, each after the tables that its rows reference. */
 export const KEPT_TABLES = [
   'users',
   'sessions',
@@ -32,7 +32,7 @@ export const KEPT_TABLES = [
   'competition_entries',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** What only means something while servers run: who is connected, who waits, who asks. */
+/** Tables without a backup: they only matter while servers run, such as connections, locks and requests. */
 export const PASSING_TABLES = [
   'connections',
   'servers',

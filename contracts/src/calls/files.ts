@@ -7,7 +7,7 @@ import { calls } from './call.ts';
 const TABLE = { as: 'text/csv', answer: z.string() } as const;
 const DATA = { as: 'application/json' } as const;
 
-/** Tables and brackets as files, for whoever is logged in. They hold names and results only, whoever reads them. */
+/** Tables and brackets as files, for logged-in users. They hold names and results only, whoever the caller is. */
 export const memberFileCalls = calls(memberFiles, {
   getLeagueTable: { for: 'users', ...TABLE, refusals: ['league-not-found'] },
   getLeagueFile: { for: 'users', ...DATA, answer: publicLeague, refusals: ['league-not-found'] },
@@ -23,7 +23,7 @@ export const memberFileCalls = calls(memberFiles, {
 
 const reader = { for: 'readers', refusals: ['not-found'] } as const;
 
-/** The same of public leagues and tournaments, for anybody. */
+/** Tables and brackets of public leagues and tournaments as files, for callers without a session. */
 export const publicFileCalls = calls(publicFiles, {
   getLeagueTable: { id: 'getPublicLeagueTable', ...reader, ...TABLE },
   getLeagueFile: { id: 'getPublicLeagueFile', ...reader, ...DATA, answer: publicLeague },

@@ -1,4 +1,4 @@
-/** What the documentation says of every call, by the parts of the product. */
+/** Documentation of every call, by feature. */
 import { accountDocs } from './accounts.ts';
 import { healthCalls, sponsorCalls } from '../calls/site.ts';
 import { documented, type CallDocs } from './doc.ts';

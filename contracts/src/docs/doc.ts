@@ -1,28 +1,28 @@
 import { WITHOUT_SESSION, type Calls } from '../calls/call.ts';
 import type { RefusalCode } from '../refusals.ts';
 
-/** What the documentation says of a call besides its schemas. */
+/** Documentation of a call besides its schemas. */
 export type CallDoc = {
-  readonly tag?: string; // absent: of the feature
+  readonly tag?: string; // absent: the feature's tag
   readonly summary: string;
   readonly description?: string;
-  readonly isPublic?: boolean; // also for whoever has no session
-  readonly isFile?: boolean; // answered by itself, without the envelope
-  readonly isUnlimited?: boolean; // however often it is called
-  readonly refusals: readonly RefusalCode[]; // besides those that any call of its kind may give
+  readonly isPublic?: boolean; // needs no session
+  readonly isFile?: boolean; // answered without the envelope
+  readonly isUnlimited?: boolean; // has no rate limit
+  readonly refusals: readonly RefusalCode[]; // besides the refusals common to calls of its kind
   readonly example: {
-    readonly path?: Readonly<Record<string, string | number>>; // the parameters in its path
+    readonly path?: Readonly<Record<string, string | number>>; // parameters in the path
     readonly body?: object;
-    readonly data: object | string; // of the envelope; a text is the answer itself
+    readonly data: object | string; // data of the envelope; a string is the whole answer
   };
 };
 
-/** The calls of a feature, by the id of their operation. */
+/** Documentation of a feature's calls, by operation id. */
 export type CallDocs = Readonly<Record<string, CallDoc>>;
 
 type Documented = Omit<CallDoc, 'isPublic' | 'isFile' | 'refusals'>;
 
-/** Adds to the documentation of calls what their record says, by the ids of their operations. */
+/** Returns the documentation of calls by operation id, completed with the access, format and refusals in `calls`. */
 export const documented = <Of extends Calls>(
   calls: Of,
   docs: { readonly [Name in keyof Of]: Documented },

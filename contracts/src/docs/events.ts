@@ -1,4 +1,4 @@
-/** What the documentation says of each event that the server sends unasked. */
+/** Documentation of each event that the server sends. */
 import type { EventName, EventOf } from '../realtime.ts';
 import {
   ana,

@@ -1,4 +1,4 @@
-/** What the examples of the documentation are made of: two players, their game, a league and a tournament. */
+/** Sample data of the documentation: two players, their game, a league and a tournament. */
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
@@ -19,7 +19,7 @@ export const turnId = '4b1f6f0a-8d2e-4a5b-9a51-0c3e7d5f6a29';
 const createdAt = '2026-11-20T20:00:00.000Z';
 const startDate = '2026-12-03';
 
-/** Of whoever has won the first game. */
+/** Table figures of the player who won the first game. */
 export const figures = {
   rank: 1,
   played: 1,
@@ -44,7 +44,7 @@ export const anaUser: User = {
   hasPassword: true,
 };
 
-/** As leagues play it. */
+/** Format that leagues play. */
 export const doubleOut = PRESETS.league;
 
 const turn: TurnView = {
@@ -57,7 +57,7 @@ const turn: TurnView = {
   beds: ['T20', 'T20', 'S20'],
 };
 
-/** Ana has thrown, and Biel is to throw. */
+/** A game after Ana's first turn; Biel is to throw. */
 export const game: GameView = {
   gameId,
   player1: ana,
@@ -82,7 +82,7 @@ export const game: GameView = {
   createdAt,
 };
 
-/** Ana's last dart was a 5. */
+/** Correction of Ana's turn: the third dart was a 5. */
 export const correction: CorrectionView = {
   userId: ana.userId,
   turn: 0,
@@ -166,7 +166,7 @@ export const listedTournament: ListedTournament = {
 
 export const tournament: Tournament = { ...listedTournament, games: [bracketGame] };
 
-/** What the forms of both send. */
+/** Body fields shared by leagues and tournaments. */
 export const competitionBody = {
   description: competition.description,
   startDate,

@@ -1,4 +1,4 @@
-/** What the documentation says of each realtime request. */
+/** Documentation of each realtime request. */
 import type * as z from 'zod/mini';
 import { turnAnswer } from '../play.ts';
 import type { Answered, Asked, RequestName } from '../realtime.ts';
@@ -7,12 +7,12 @@ import { ana, biel, doubleOut, game, gameId, leagueId, turnId } from './examples
 
 export type RequestDoc<Name extends RequestName> = {
   readonly summary: string;
-  readonly refusals: readonly RefusalCode[]; // besides those that any request may give
-  readonly answer?: z.ZodMiniType; // where the contract's own is a type only
+  readonly refusals: readonly RefusalCode[]; // besides `COMMON_REFUSALS`
+  readonly answer?: z.ZodMiniType; // in place of a contract's schema that is only a type
   readonly example: { readonly asked: Asked<Name>; readonly answer: Answered<Name> };
 };
 
-/** What any request may be refused with. */
+/** Refusals of every request. */
 export const COMMON_REFUSALS: readonly RefusalCode[] = [
   'invalid-input',
   'no-session',
@@ -25,7 +25,7 @@ export const COMMON_REFUSALS: readonly RefusalCode[] = [
 const one = { asked: { gameId }, answer: {} };
 const none = { asked: {}, answer: {} };
 
-/** What whatever a device asks of the game that it plays may be refused with. */
+/** Refusals of requests about the game that the device plays. */
 const playing = [
   'game-not-found',
   'not-a-player',
@@ -35,7 +35,7 @@ const playing = [
   'other-device',
 ] as const;
 
-/** Refusals of whatever a player asks about a game to come. */
+/** Refusals of requests about a pending game. */
 const coming = [
   'game-not-found',
   'not-a-player',

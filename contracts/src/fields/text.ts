@@ -1,12 +1,12 @@
-/** What people write for others to read, and what is answered where it will not do. */
+/** Text fields for others to read, with an error message for invalid text. */
 import { isPlainLine, isPlainText } from '@darts/rules/text';
 import * as z from 'zod/mini';
 import { words } from '../words.ts';
 
-/** One line, of which all can be seen. */
+/** One line without invisible characters. */
 export const line = z.string().check(z.trim(), z.refine(isPlainLine, words.oneVisibleLine));
 
-/** Several lines, of which all can be seen: `\n` separates them, and a tab is a space. */
+/** Lines without invisible characters. Line breaks become `\n`, and tabs spaces. */
 export const lines = z.string().check(
   z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
   z.trim(),

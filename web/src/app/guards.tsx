@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { uiWords } from '#ui/words.ts';
-import { PublicPage } from './screens.ts';
+import { PublicPage } from './page-loaders.ts';
 import { appWords } from './words.ts';
 
 /** Requires a session; guests get the public page. */

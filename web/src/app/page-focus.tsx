@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { SHEET } from '#sheets/address.ts';
+import { SHEET } from '#paper/address.ts';
 import { TitleListener } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 

@@ -3,7 +3,7 @@ import { Navigate, Outlet, UNSAFE_RouteContext as RouteContext, useLocation } fr
 import { Loading } from '#ui/feedback/loading.tsx';
 import { RequireGuest, RequireReader, RequireUser } from './guards.tsx';
 import { routeAt, type Audience } from './routes.ts';
-import { AuthLayout } from './screens.ts';
+import { AuthLayout } from './page-loaders.ts';
 import { Shell } from './shell.tsx';
 
 /** Layouts around a page by audience, outermost first. */

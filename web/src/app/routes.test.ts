@@ -2,7 +2,7 @@ import { PAGES } from '@darts/contracts/pages';
 import { expect, test } from 'vitest';
 import { paths } from '#platform/paths.ts';
 import { routeAt, routes } from './routes.ts';
-import { LeaguePage, NewLeaguePage, NotFoundPage } from './screens.ts';
+import { LeaguePage, NewLeaguePage, NotFoundPage } from './page-loaders.ts';
 
 test('the server knows every page that there is, and no other', () => {
   const addresses = Object.values(routes).flatMap((screens) => Object.keys(screens));

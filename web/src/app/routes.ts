@@ -1,7 +1,7 @@
 import { matchPath, type Params } from 'react-router';
 import type { OnDemand } from '#ui/loading/on-demand.tsx';
 import { paths } from '#platform/paths.ts';
-import * as screens from './screens.ts';
+import * as screens from './page-loaders.ts';
 
 type Addresses = Readonly<Record<string, OnDemand>>;
 

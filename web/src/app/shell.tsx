@@ -10,7 +10,7 @@ import { Loading } from '#ui/feedback/loading.tsx';
 import layout from '#ui/layout.module.css';
 import { MenuContext } from '#ui/menu.tsx';
 import { CrashScreen } from './crash-screen.tsx';
-import { SlideInMenu } from './screens.ts';
+import { SlideInMenu } from './page-loaders.ts';
 import styles from './shell.module.css';
 import { appWords } from './words.ts';
 

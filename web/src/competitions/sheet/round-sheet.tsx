@@ -1,5 +1,5 @@
-import { SheetPage } from '#sheets/sheet-page.tsx';
-import lined from '#sheets/table.module.css';
+import { SheetPage } from '#paper/sheet-page.tsx';
+import lined from '#paper/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './round-sheet.module.css';

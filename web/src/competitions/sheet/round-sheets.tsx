@@ -1,5 +1,5 @@
 import { Printer } from 'lucide-react';
-import { sheetAt } from '#sheets/address.ts';
+import { sheetAt } from '#paper/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import styles from './round-sheets.module.css';

@@ -9,7 +9,7 @@ import { leagueQuery } from '#leagues/queries.ts';
 import { isMissing } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
 import { useSearchParams } from '#platform/search-params.ts';
-import { SHEET } from '#sheets/address.ts';
+import { SHEET } from '#paper/address.ts';
 import { BackLink } from '#ui/back-link.tsx';
 import layout from '#ui/layout.module.css';
 import { onDemand } from '#ui/loading/on-demand.tsx';

@@ -2,7 +2,7 @@ import type { League } from '@darts/contracts/leagues';
 import { Printer } from 'lucide-react';
 import { competitionSheetWords } from '#competitions/sheet/words.ts';
 import { paths } from '#platform/paths.ts';
-import { sheetAt } from '#sheets/address.ts';
+import { sheetAt } from '#paper/address.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { RoundField } from './round-field.tsx';

@@ -1,7 +1,7 @@
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import { formatAverage } from '#platform/locale.ts';
 import type { LegFigures, LegLine } from './leg-lines.ts';
-import lined from '#sheets/table.module.css';
+import lined from '#paper/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './leg-table.module.css';
 import { playSheetWords } from './words.ts';

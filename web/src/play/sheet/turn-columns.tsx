@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SEATS, type BySeat } from '@darts/rules/play/seats';
 import type { ChalkMark } from '#play/screen/history.ts';
 import { playScreenWords } from '#play/screen/words.ts';
-import lined from '#sheets/table.module.css';
+import lined from '#paper/table.module.css';
 import { classNames } from '#ui/class-names.ts';
 import styles from './game-sheet.module.css';
 import type { SheetColumns, SheetLine } from './sheet-lines.ts';

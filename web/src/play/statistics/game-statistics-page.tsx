@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { SHEET } from '#sheets/address.ts';
+import { SHEET } from '#paper/address.ts';
 import { playWords } from '#play/words.ts';
 import { GameStatistics } from './game-statistics.tsx';
 import { statisticsWords } from './words.ts';

@@ -11,7 +11,7 @@ import { HistoryTable } from '#play/screen/history-table.tsx';
 import { lastTurnStatus } from '#play/calling/phrases.ts';
 import { callingWords } from '#play/calling/words.ts';
 import { paths } from '#platform/paths.ts';
-import { sheetAt } from '#sheets/address.ts';
+import { sheetAt } from '#paper/address.ts';
 import { AveragesExplained } from '#ui/chart/averages-explained.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button.tsx';

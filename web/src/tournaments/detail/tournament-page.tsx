@@ -3,7 +3,7 @@ import { DetailSkeleton } from '#competitions/detail/detail-skeleton.tsx';
 import { NotLoaded } from '#competitions/detail/not-loaded.tsx';
 import { paths } from '#platform/paths.ts';
 import { useSearchParams } from '#platform/search-params.ts';
-import { SHEET } from '#sheets/address.ts';
+import { SHEET } from '#paper/address.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { useTournament } from '#tournaments/use-tournament.ts';
 import { BackLink } from '#ui/back-link.tsx';

@@ -17,7 +17,7 @@ import text from '#ui/text.module.css';
 import { PublicFrame } from './public-frame.tsx';
 import styles from './public.module.css';
 import { publicGameQuery } from './queries.ts';
-import { publishingWords } from './words.ts';
+import { readerWords } from './words.ts';
 
 /** Public page of a game. */
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
@@ -25,7 +25,7 @@ export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const note = game && endingNote(game.endReason, game.winnerSeat !== undefined);
 
   return (
-    <PublicFrame title={publishingWords.game} error={error} onRetry={() => void refetch()}>
+    <PublicFrame title={readerWords.game} error={error} onRetry={() => void refetch()}>
       {game && (
         <>
           <BackLink to={pageOf(game)}>{game.competition}</BackLink>
@@ -52,7 +52,7 @@ const titleOf = ({ player1, player2 }: PublicGame): string =>
   `${nameOf(player1)} ${roundWords.versus} ${nameOf(player2)}`;
 
 const nameOf = (player: PublicGame['player1']): string =>
-  player?.username ?? publishingWords.notKnownYet;
+  player?.username ?? readerWords.notKnownYet;
 
 function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 }) {
   const name = nameOf(seat === 1 ? game.player1 : game.player2);
@@ -69,18 +69,18 @@ function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 
         <span className={text.cut} translate="no">
           {name}
         </span>
-        {isToThrow && <span className={text.hidden}>{publishingWords.toThrow}</span>}
+        {isToThrow && <span className={text.hidden}>{readerWords.toThrow}</span>}
       </p>
       {isThrown && game.format.legs > 1 && (
         <p className={styles.legs}>
-          <span className={text.hidden}>{publishingWords.legsWon}: </span>
+          <span className={text.hidden}>{readerWords.legsWon}: </span>
           {game.legsWon[seat - 1]}
         </p>
       )}
       {isThrown && (
         <p className={styles.left}>
-          <span className={text.hidden}>{publishingWords.pointsLeft}: </span>
-          {areLeftKnown(game.scorePlayer1, game.scorePlayer2) ? left : publishingWords.notNoted}
+          <span className={text.hidden}>{readerWords.pointsLeft}: </span>
+          {areLeftKnown(game.scorePlayer1, game.scorePlayer2) ? left : readerWords.notNoted}
         </p>
       )}
     </div>

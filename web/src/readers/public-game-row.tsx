@@ -5,7 +5,7 @@ import { endingNote } from '#competitions/ending-note.ts';
 import { GameRow } from '#competitions/game-row.tsx';
 import { scoreOf } from '#competitions/score-of.ts';
 import { roundWords } from '#leagues/rounds/words.ts';
-import { publishingWords } from './words.ts';
+import { readerWords } from './words.ts';
 
 type Game = output<typeof shownRound>['games'][number];
 type Props = { readonly game: Game; readonly legs: number };
@@ -31,5 +31,5 @@ const playerOf = ({ player1, player2, winnerSeat }: Game, seat: 1 | 2) => ({
 /** Returns the text between two names: the legs or, of one leg in progress, the points left. */
 function between(game: Game, legs: number): string {
   const score = legs > 1 || game.status === 'encurso' ? scoreOf(game, legs) : undefined;
-  return score ? publishingWords.legs(score) : roundWords.versus;
+  return score ? readerWords.legs(score) : roundWords.versus;
 }

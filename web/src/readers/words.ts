@@ -1,4 +1,4 @@
-export const publishingWords = {
+export const readerWords = {
   league: 'Liga',
   tournament: 'Torneo',
   game: 'Partida',

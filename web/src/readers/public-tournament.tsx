@@ -16,7 +16,7 @@ import { PublicFrame } from './public-frame.tsx';
 import { PublicHead } from './public-head.tsx';
 import { PublicPlayers } from './public-players.tsx';
 import { publicTournamentQuery } from './queries.ts';
-import { publishingWords } from './words.ts';
+import { readerWords } from './words.ts';
 
 const NOBODY = ''; // no game is a guest's own
 
@@ -24,11 +24,11 @@ const NOBODY = ''; // no game is a guest's own
 export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {
   const { data: tournament, error, refetch } = useQuery(publicTournamentQuery(tournamentId));
   return (
-    <PublicFrame title={publishingWords.tournament} error={error} onRetry={() => void refetch()}>
+    <PublicFrame title={readerWords.tournament} error={error} onRetry={() => void refetch()}>
       {tournament && (
         <>
           <PublicHead
-            kind={publishingWords.tournament}
+            kind={readerWords.tournament}
             name={tournament.name}
             status={tournament.status}
           />

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import layout from '#ui/layout.module.css';
 import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
-import { publishingWords } from './words.ts';
+import { readerWords } from './words.ts';
 
 type Props = {
   readonly title: string; // until it is known what the page is of
@@ -29,10 +29,10 @@ export function PublicFrame({ title, error, onRetry, children }: Props) {
   return (
     <div className={layout.page}>
       {isGone && (
-        <EmptyState title={<PageTitle title={publishingWords.gone} />}>
-          <p>{publishingWords.accountNeeded}</p>
+        <EmptyState title={<PageTitle title={readerWords.gone} />}>
+          <p>{readerWords.accountNeeded}</p>
           <ButtonLink variant="go" to={paths.login} state={returnTo(location)}>
-            {publishingWords.logIn}
+            {readerWords.logIn}
           </ButtonLink>
         </EmptyState>
       )}
@@ -41,7 +41,7 @@ export function PublicFrame({ title, error, onRetry, children }: Props) {
         <>
           <PageTitle title={title} className={text.hidden} />
           {error ? (
-            <LoadFailure title={publishingWords.loadFailed} onRetry={onRetry} />
+            <LoadFailure title={readerWords.loadFailed} onRetry={onRetry} />
           ) : (
             <div aria-busy="true">
               <Skeleton height={320} />

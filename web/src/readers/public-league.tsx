@@ -10,17 +10,17 @@ import { PublicRounds } from './public-rounds.tsx';
 import { PublicTable } from './public-table.tsx';
 import styles from './public.module.css';
 import { publicLeagueQuery } from './queries.ts';
-import { publishingWords } from './words.ts';
+import { readerWords } from './words.ts';
 
 /** Public page of a league. */
 export function PublicLeaguePage({ leagueId }: { readonly leagueId: string }) {
   const { data: league, error, refetch } = useQuery(publicLeagueQuery(leagueId));
 
   return (
-    <PublicFrame title={publishingWords.league} error={error} onRetry={() => void refetch()}>
+    <PublicFrame title={readerWords.league} error={error} onRetry={() => void refetch()}>
       {league && (
         <>
-          <PublicHead kind={publishingWords.league} name={league.name} status={league.status} />
+          <PublicHead kind={readerWords.league} name={league.name} status={league.status} />
           {league.status === 'pendiente' ? (
             <PublicPlayers startDate={league.startDate} players={league.participants} />
           ) : (

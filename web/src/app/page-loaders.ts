@@ -88,7 +88,7 @@ export const BracketPage = onDemand(
   () => import('#tournaments/bracket/bracket-page.tsx'),
   'BracketPage',
 );
-export const PublicPage = onDemand(() => import('#publishing/public-page.tsx'), 'PublicPage');
+export const PublicPage = onDemand(() => import('#readers/public-page.tsx'), 'PublicPage');
 export const InvitationScreen = onDemand(
   () => import('./invitation-screen.tsx'),
   'InvitationScreen',
