@@ -1,4 +1,4 @@
-/** Spanish numbers, dates and order of names. */
+/** Spanish numbers, dates and order of files. */
 const LANGUAGE = 'es';
 
 /** Time zone of the competitions. */
@@ -11,5 +11,5 @@ export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberForm
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE, { timeZone: ZONE, ...options });
 
-/** Compares names; 10 comes after 9. */
-export const { compare: compareNames } = new Intl.Collator(LANGUAGE, { numeric: true });
+/** Compares names of files; 10 comes after 9. */
+export const { compare: compareFileNames } = new Intl.Collator(LANGUAGE, { numeric: true });

@@ -1,4 +1,5 @@
 /** The table of a league, computed from its games alone. */
+import { compareUsernames } from '../accounts/name-order.ts';
 import {
   countOf,
   gamesByPlayer,
@@ -69,11 +70,9 @@ function splitTie(group: Group, tieBreak: TieBreak, rules: TableRules): readonly
   return parts.length === 1 ? [group] : parts.map((members) => ({ members, tieBreak }));
 }
 
-const names = new Intl.Collator('es');
-
 /** Compares by name, then by id: deleted accounts share a name. */
 const byName = (one: Entrant, other: Entrant): number =>
-  names.compare(one.name, other.name) || (one.playerId < other.playerId ? -1 : 1);
+  compareUsernames(one.name, other.name) || (one.playerId < other.playerId ? -1 : 1);
 
 function ranked(groups: readonly Group[], worth: LeaguePoints): readonly Standing[] {
   let rank = 1;

@@ -1,4 +1,4 @@
-/** The progress of a game: round, player to throw, sudden death. Derived from settings, legs and the number of turns. */
+/** Progress of a game: round, player to throw, sudden death. Derived from settings, legs and count of turns. */
 import { legStarter, turnsBefore, type InLegs } from './legs.ts';
 import { otherSeat, SEATS, type Seat } from './seats.ts';
 import type { GameSettings } from './settings.ts';

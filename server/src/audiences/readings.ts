@@ -1,5 +1,3 @@
-import type { PublicGame, PublicLeague } from '@darts/contracts/readers';
-import type { ShownTournament } from '@darts/contracts/tournaments';
 import { sharedViews } from '#platform/shared-views.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
@@ -13,38 +11,30 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
-/** A game's league or tournament. */
-type Belonging = { readonly kind: CompetitionKind; readonly competitionId: string };
-
 /**
  * Reads leagues, tournaments and games for readers, screens, files and previews, who share each reading for a
  * moment. A reading is the member's view: the schema of an answer takes out of it what its audience may see.
  */
 export function readings({ games, leagues, tournaments, competitions }: Deps) {
-  const ofLeague = sharedViews(async (leagueId): Promise<PublicLeague> => {
-    const league = await leagues.get(leagueId);
-    return { ...league, table: await leagues.classification(leagueId) };
-  });
-  const ofTournament = sharedViews((tournamentId): Promise<ShownTournament> =>
-    tournaments.get(tournamentId),
-  );
-
   return {
     /** @throws {Refusal} `league-not-found` */
-    league: ofLeague.of,
+    league: sharedViews(async (leagueId: string) => {
+      const league = await leagues.get(leagueId);
+      return { ...league, table: await leagues.classification(leagueId) };
+    }),
 
     /** @throws {Refusal} `league-not-found`, `round-not-found` */
-    round: leagues.round,
+    round: sharedViews((leagueId: string, round: number) => leagues.round(leagueId, round)),
 
     /** @throws {Refusal} `tournament-not-found` */
-    tournament: ofTournament.of,
+    tournament: sharedViews((tournamentId: string) => tournaments.get(tournamentId)),
 
     /** @throws {Refusal} `game-not-found`, and as its league or tournament */
-    async game(gameId: string, { kind, competitionId }: Belonging): Promise<PublicGame> {
+    game: sharedViews(async (gameId: string, kind: CompetitionKind, competitionId: string) => {
       const { name: competition } = await competitions[kind].get(competitionId);
       const game = await games.get(gameId);
       return { ...game, kind, competitionId, competition, toThrow: throwerOf(game) };
-    },
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import { letter } from '#platform/mail/letter.ts';
+import { letter, stopLinks } from '#platform/mail/letter.ts';
 import type { OutboxRow, PlannedMail } from '#platform/mail/outbox.ts';
 import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -68,11 +68,7 @@ export function reminderWriters({ db, clock, publicUrl }: Deps): MailWriters {
           : words.mails.reminder(rival, facts.name, agreedAt)),
         link: new URL(`/game/${isCall ? 'lobby' : 'view'}/${gameId}`, publicUrl).href,
         about: [rivalId],
-        stop: {
-          label: words.mails.stop,
-          link: new URL(`/reminders/off/${facts.stop_token}`, publicUrl).href,
-          call: new URL(`/api/reminders/off/${facts.stop_token}`, publicUrl).href,
-        },
+        stop: stopLinks(publicUrl, facts.stop_token),
       });
     },
   });

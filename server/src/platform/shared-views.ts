@@ -3,21 +3,21 @@ import { LRUCache } from 'lru-cache';
 const LIFETIME_MS = 400;
 const MAX_VIEWS = 500;
 
-/** Cache of what many readers poll: concurrent readers of a key share one, which expires by itself. */
-export function sharedByKey<View extends object>() {
+/**
+ * Returns `make` with a cache for what many readers poll: concurrent readers of the same view share one, which expires
+ * by itself.
+ */
+export function sharedViews<Of extends readonly (string | number)[], View extends object>(
+  make: (...of: Of) => Promise<View>,
+): (...of: Of) => Promise<View> {
   const cache = new LRUCache<string, Promise<View>>({ max: MAX_VIEWS, ttl: LIFETIME_MS });
 
-  return (key: string, make: () => Promise<View>): Promise<View> => {
+  return (...of) => {
+    const key = of.join(' ');
     const cached = cache.get(key);
     if (cached) return cached;
-    const view = make();
+    const view = make(...of);
     cache.set(key, view);
     return view;
   };
-}
-
-/** Cache of views by id, all made in one way. */
-export function sharedViews<View extends object>(make: (id: string) => Promise<View>) {
-  const shared = sharedByKey<View>();
-  return { of: (id: string): Promise<View> => shared(id, () => make(id)) };
 }

@@ -1,10 +1,9 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
-import { letter } from '#platform/mail/letter.ts';
+import { letter, stopLinks } from '#platform/mail/letter.ts';
 import { outbox, type OutboxRow, type PlannedMail } from '#platform/mail/outbox.ts';
 import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
-import { words } from '#words.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { GameOf } from './deps.ts';
 import { noticeRepository, type Notice } from './notice-repository.ts';
@@ -112,7 +111,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
       if (!facts) return undefined;
       if (kind !== 'done' && !isToBeAnswered(kind, notice, facts)) return undefined;
       if (kind === 'late' && !(await mayDecide(userId, facts))) return undefined;
-      const { game_id: gameId, competition_id: competitionId, stop_token: stopToken } = facts;
+      const { game_id: gameId, competition_id: competitionId } = facts;
       const path = gameId === null ? `/${facts.kind}s/${competitionId}` : `/game/view/${gameId}`;
       return letter({
         to: facts.email,
@@ -128,11 +127,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
         }),
         link: new URL(path, publicUrl).href,
         about: [facts.by_id, facts.about1_id, facts.about2_id],
-        stop: {
-          label: words.mails.stop,
-          link: new URL(`/reminders/off/${stopToken}`, publicUrl).href,
-          call: new URL(`/api/reminders/off/${stopToken}`, publicUrl).href,
-        },
+        stop: stopLinks(publicUrl, facts.stop_token),
       });
     },
   });

@@ -13,7 +13,7 @@ export const SEGMENTS = [
 export const isDarkSegment = (segment: number): boolean => segment % 2 === 0;
 export const SEGMENT_DEGREES = 360 / SEGMENTS.length;
 
-/** The rings from the centre outwards. A number has two single areas: inside the treble, and between treble and double. */
+/** Rings from the centre outwards. A number has two single areas: inside the treble, and outside it. */
 export const RINGS = [
   'innerBull',
   'outerBull',

@@ -35,20 +35,24 @@ function handlers(readings: Readings, reading: Reading) {
 
   return {
     getLeagueTable: async (asked: OfLeague, reply: FastifyReply) =>
-      asTable(reply, names.table).send(leagueTable(await league(asked))),
+      sendTable(reply, names.table, leagueTable(await league(asked))),
     getLeagueFile: async (asked: OfLeague, reply: FastifyReply) =>
-      asData(reply, names.table).send(JSON.stringify(z.encode(publicLeague, await league(asked)))),
+      sendData(reply, names.table, publicLeague, await league(asked)),
     getGroupTables: async (asked: OfTournament, reply: FastifyReply) =>
-      asTable(reply, names.groups).send(groupTables(await tournament(asked))),
+      sendTable(reply, names.groups, groupTables(await tournament(asked))),
     getBracketTable: async (asked: OfTournament, reply: FastifyReply) =>
-      asTable(reply, names.bracket).send(bracketTable(await tournament(asked))),
+      sendTable(reply, names.bracket, bracketTable(await tournament(asked))),
     getTournamentFile: async (asked: OfTournament, reply: FastifyReply) =>
-      asData(reply, names.bracket).send(
-        JSON.stringify(z.encode(shownTournament, await tournament(asked))),
-      ),
+      sendData(reply, names.bracket, shownTournament, await tournament(asked)),
   };
 }
 
-const asTable = (reply: FastifyReply, name: string) => asFile(reply, 'text/csv', `${name}.csv`);
-const asData = (reply: FastifyReply, name: string) =>
-  asFile(reply, 'application/json', `${name}.json`);
+const sendTable = (reply: FastifyReply, name: string, table: string) =>
+  asFile(reply, 'text/csv', `${name}.csv`).send(table);
+
+const sendData = <Data>(
+  reply: FastifyReply,
+  name: string,
+  schema: z.ZodMiniType<Data, object>,
+  data: Data,
+) => asFile(reply, 'application/json', `${name}.json`).send(JSON.stringify(z.encode(schema, data)));

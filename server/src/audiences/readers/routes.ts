@@ -1,4 +1,7 @@
 import { readerCalls } from '@darts/contracts/calls/readers';
+import type { LeagueRound } from '@darts/contracts/leagues';
+import type { PublicGame, PublicLeague } from '@darts/contracts/readers';
+import type { ShownTournament } from '@darts/contracts/tournaments';
 import { keptAnswers } from '#platform/http/kept-answers.ts';
 import { routes } from '#platform/http/routes.ts';
 import type { Readings } from '../readings.ts';
@@ -8,27 +11,25 @@ const { getPublicLeague, getPublicRound, getPublicTournament, getPublicGame } = 
 
 /** Calls for readers without an account. Each call looks whether the competition is still public. */
 export function readerRoutes({ readPublic, readPublicGame }: ReaderService, readings: Readings) {
-  const leagues = keptAnswers(getPublicLeague.answer);
-  const rounds = keptAnswers(getPublicRound.answer);
-  const tournaments = keptAnswers(getPublicTournament.answer);
-  const games = keptAnswers(getPublicGame.answer);
+  const leagues = keptAnswers(getPublicLeague.answer, (league: PublicLeague) => ({ league }));
+  const rounds = keptAnswers(getPublicRound.answer, (round: LeagueRound) => round);
+  const tournaments = keptAnswers(getPublicTournament.answer, (tournament: ShownTournament) => ({
+    tournament,
+  }));
+  const games = keptAnswers(getPublicGame.answer, (game: PublicGame) => ({ game }));
 
   return routes(readerCalls, {
     getPublicLeague: ({ params: { leagueId } }, reply) =>
-      readPublic('league', leagueId, () =>
-        leagues(reply, leagueId, async () => ({ league: await readings.league(leagueId) })),
-      ),
+      readPublic('league', leagueId, async () => leagues(reply, await readings.league(leagueId))),
     getPublicRound: ({ params: { leagueId, round } }, reply) =>
-      readPublic('league', leagueId, () =>
-        rounds(reply, `${leagueId} ${round}`, () => readings.round(leagueId, round)),
+      readPublic('league', leagueId, async () =>
+        rounds(reply, await readings.round(leagueId, round)),
       ),
     getPublicTournament: ({ params: { tournamentId } }, reply) =>
-      readPublic('tournament', tournamentId, () =>
-        tournaments(reply, tournamentId, async () => ({
-          tournament: await readings.tournament(tournamentId),
-        })),
+      readPublic('tournament', tournamentId, async () =>
+        tournaments(reply, await readings.tournament(tournamentId)),
       ),
     getPublicGame: ({ params: { gameId } }, reply) =>
-      readPublicGame(gameId, (game) => games(reply, gameId, async () => ({ game: await game() }))),
+      readPublicGame(gameId, async (read) => games(reply, await read())),
   });
 }

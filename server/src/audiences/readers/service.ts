@@ -37,7 +37,7 @@ export function readerService({ games, competitions, readings }: Deps) {
       const { kind, competitionId } = await games.matchup(gameId).catch(asNotFound);
       if (!kind || competitionId === null) throw new Refusal('not-found');
       return readPublic(kind, competitionId, () =>
-        read(() => readings.game(gameId, { kind, competitionId })),
+        read(() => readings.game(gameId, kind, competitionId)),
       );
     },
   };

@@ -7,29 +7,33 @@ import {
 } from '@darts/contracts/calls/screens';
 import { keptAnswers } from '#platform/http/kept-answers.ts';
 import { routes } from '#platform/http/routes.ts';
+import type { GameScreen, LeagueScreen, TournamentScreen } from '@darts/contracts/screens';
 import type { Relay } from './relay.ts';
 import type { ScreenService } from './service.ts';
 
 /** Calls of screens on a wall, which have a token and no account. */
 export function screenRoutes(screens: ScreenService) {
-  const leagues = keptAnswers(screenCalls.showLeague.answer);
-  const tournaments = keptAnswers(screenCalls.showTournament.answer);
-  const games = keptAnswers(screenCalls.showGame.answer);
+  const leagues = keptAnswers(screenCalls.showLeague.answer, (league: LeagueScreen) => ({
+    league,
+  }));
+  const tournaments = keptAnswers(
+    screenCalls.showTournament.answer,
+    (tournament: TournamentScreen) => ({ tournament }),
+  );
+  const games = keptAnswers(screenCalls.showGame.answer, (game: GameScreen) => ({ game }));
 
   return routes(screenCalls, {
     async showLeague({ params: { leagueId }, query }, reply) {
       await screens.checkShown('league', leagueId, query.token);
-      return leagues(reply, leagueId, async () => ({ league: await screens.leagueView(leagueId) }));
+      return leagues(reply, await screens.leagueView(leagueId));
     },
     async showTournament({ params: { tournamentId }, query }, reply) {
       await screens.checkShown('tournament', tournamentId, query.token);
-      return tournaments(reply, tournamentId, async () => ({
-        tournament: await screens.tournamentView(tournamentId),
-      }));
+      return tournaments(reply, await screens.tournamentView(tournamentId));
     },
     async showGame({ params: { gameId }, query }, reply) {
       await screens.checkGameShown(gameId, query.token);
-      return games(reply, gameId, async () => ({ game: await screens.gameView(gameId) }));
+      return games(reply, await screens.gameView(gameId));
     },
   });
 }
@@ -43,17 +47,16 @@ export const localScreenRoutes = (relay: Relay) =>
     closeScreenCode: async ({ params, query }) => relay.close(params.code, query.key),
   });
 
+const OPEN = { isNew: false } as const;
+
 /** Calls for the tokens of games' screens. */
 export const gameScreenRoutes = (screens: ScreenService) =>
   routes(gameScreenCalls, {
     openGameScreen: async ({ params, caller }) => ({
-      token: await screens.gameToken(params.gameId, caller, { isNew: false }),
+      token: await screens.gameToken(params.gameId, caller, OPEN),
     }),
     renewGameScreen: async ({ params, body, caller }) => ({
-      token: await screens.gameToken(params.gameId, caller, {
-        isNew: true,
-        requestId: body?.requestId,
-      }),
+      token: await screens.gameToken(params.gameId, caller, { isNew: true, ...body }),
     }),
   });
 
@@ -61,12 +64,12 @@ export const gameScreenRoutes = (screens: ScreenService) =>
 export const competitionScreenRoutes = (kind: CompetitionKind, screens: ScreenService) =>
   routes(competitionScreenCalls(kind), {
     openScreen: async ({ params, caller }) => ({
-      token: await screens.competitionToken(kind, params.competitionId, caller, { isNew: false }),
+      token: await screens.competitionToken(kind, params.competitionId, caller, OPEN),
     }),
     renewScreen: async ({ params, body, caller }) => ({
       token: await screens.competitionToken(kind, params.competitionId, caller, {
         isNew: true,
-        requestId: body?.requestId,
+        ...body,
       }),
     }),
   });

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { dateOf } from '#platform/madrid.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { sharedViews } from '#platform/shared-views.ts';
 import type { Db } from '#platform/store/db.ts';
 import { madeRequests } from '#platform/store/made-requests.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../competitions/service.ts';
 import type { LeagueService } from '../../leagues/service.ts';
 import type { Glances, PlayService } from '../../play/service.ts';
-import type { TournamentService } from '../../tournaments/service.ts';
 import type { Readings } from '../readings.ts';
 import { screenTokens } from './tokens.ts';
 import { leagueScreen, tournamentScreen } from './views.ts';
@@ -25,7 +25,6 @@ type Deps = {
   readonly games: PlayService;
   readonly glances: Glances;
   readonly leagues: LeagueService;
-  readonly tournaments: TournamentService;
   readonly readings: Readings;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
@@ -37,10 +36,9 @@ const NEXT_SHOWN = 12; // games to come
 
 /** Screens on a wall: their views, and the tokens of their addresses. */
 export function screenService(deps: Deps) {
-  const { db, transact, clock, games, glances, leagues, tournaments, readings, competitions } =
-    deps;
+  const { db, transact, clock, games, glances, leagues, readings, competitions } = deps;
 
-  async function leagueView(leagueId: string): Promise<LeagueScreen> {
+  const leagueView = sharedViews(async (leagueId: string): Promise<LeagueScreen> => {
     const league = await readings.league(leagueId);
     const now = await glances.runningIn(leagueId, GAMES_SHOWN);
     const today = dateOf(clock());
@@ -52,13 +50,13 @@ export function screenService(deps: Deps) {
     const isOn = league.status === 'encurso';
     const overdue = isOn ? await leagues.overdue(leagueId, { limit: NEXT_SHOWN }) : { games: [] };
     return leagueScreen({ league, now, round, overdue: overdue.games, today, most: NEXT_SHOWN });
-  }
+  });
 
-  async function tournamentView(tournamentId: string): Promise<TournamentScreen> {
-    const tournament = await tournaments.get(tournamentId);
+  const tournamentView = sharedViews(async (tournamentId: string): Promise<TournamentScreen> => {
+    const tournament = await readings.tournament(tournamentId);
     const now = await glances.runningIn(tournamentId, GAMES_SHOWN);
     return tournamentScreen({ tournament, now, today: dateOf(clock()), most: NEXT_SHOWN });
-  }
+  });
 
   /** True if a competition is public, or is shown by this token. */
   const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
@@ -87,7 +85,7 @@ export function screenService(deps: Deps) {
   return {
     leagueView,
     tournamentView,
-    gameView: glances.of,
+    gameView: sharedViews(glances.of),
 
     /** @throws {Refusal} `league-not-found` or `tournament-not-found`, unless the token or the public may see it */
     async checkShown(kind: CompetitionKind, id: string, token = ''): Promise<void> {

@@ -2,29 +2,33 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { envelope } from '@darts/contracts/envelope';
-import { sharedByKey } from '#platform/shared-views.ts';
 import { hasVersion, ok } from './answers.ts';
 
 type Kept = { readonly text: string; readonly version: string };
 
 /**
- * Cache of answers that many readers poll. Concurrent readers share one, which expires by itself. It is sent as
- * 304 to a reader who has the same.
+ * Sends a view that many readers poll: encoded once for as long as the view is kept, and as 304 to a reader who has
+ * the same.
  *
  * @param schema of the data of the envelope
+ * @param dataOf the data that a view is
  */
-export function keptAnswers<Data>(schema: z.ZodMiniType<Data, object>) {
-  const shared = sharedByKey<Kept>();
+export function keptAnswers<View extends object, Data>(
+  schema: z.ZodMiniType<Data, object>,
+  dataOf: (view: View) => Data,
+) {
+  const answers = new WeakMap<View, Kept>();
   const whole = envelope(schema);
 
-  async function make(read: () => Promise<Data>): Promise<Kept> {
-    const text = JSON.stringify(z.encode(whole, ok(await read())));
+  function make(view: View): Kept {
+    const text = JSON.stringify(z.encode(whole, ok(dataOf(view))));
     return { text, version: createHash('sha1').update(text).digest('base64url') };
   }
 
-  return async (reply: FastifyReply, key: string, read: () => Promise<Data>) => {
-    const { text, version } = await shared(key, () => make(read));
-    if (hasVersion(reply, version)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
+  return (reply: FastifyReply, view: View) => {
+    const answer = answers.get(view) ?? make(view);
+    answers.set(view, answer);
+    if (hasVersion(reply, answer.version)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(answer.text);
   };
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { sponsorCalls } from '@darts/contracts/calls/site';
-import { compareNames } from '#locale.ts';
+import { compareFileNames } from '#locale.ts';
 import type { HttpApp } from './http.ts';
 import { routes } from './routes.ts';
 
@@ -19,7 +19,7 @@ export const sponsorRoutes = (folder: string) =>
       const files = await readdir(folder).catch(() => []); // no folder, no sponsors
       const pictures = files.filter(isPicture);
       return {
-        sponsors: pictures.toSorted(compareNames).map((file) => ({
+        sponsors: pictures.toSorted(compareFileNames).map((file) => ({
           name: file.slice(0, -extname(file).length).replace(/^\d+-/, '').replaceAll('-', ' '),
           src: `/logos/${encodeURIComponent(file)}`,
         })),

@@ -9,6 +9,13 @@ type Unsubscribe = {
   readonly call: string; // URL that a mail program calls (RFC 8058)
 };
 
+/** Returns the links to unsubscribe from mails about games. */
+export const stopLinks = (publicUrl: URL, stopToken: string): Unsubscribe => ({
+  label: words.mails.stop,
+  link: new URL(`/reminders/off/${stopToken}`, publicUrl).href,
+  call: new URL(`/api/reminders/off/${stopToken}`, publicUrl).href,
+});
+
 /** A mail to a player as plain text, before its layout. */
 export type Letter = {
   readonly to: string;

@@ -25,11 +25,12 @@ function plannedMail() {
     text: '',
     html: '',
   });
+  let note = async (): Promise<void> => {};
   const sent: string[] = [];
   const send = sending({
     clock: () => now,
     mailer: { send: async ({ to }) => void sent.push(to) },
-    writers: { any: { mailOf: () => read() } },
+    writers: { any: { mailOf: () => read(), onSent: () => note() } },
     outbox: {
       due: async (time) => (planned && planned.send_at <= time ? [planned] : []),
       async claim(row) {
@@ -44,6 +45,7 @@ function plannedMail() {
   return {
     sent,
     planned: () => planned,
+    failToNote: (): void => void (note = failing(new Error('away'))),
     /** The next look at what is due: why it failed, if it did. */
     async lookIn(minutes: number, reading = readable) {
       now += minutes * MINUTE;
@@ -74,6 +76,16 @@ test('a mail that cannot be made for another reason is tried again later', async
   await lookIn(1);
   expect(sent).toEqual([]);
   await lookIn(5);
+
+  expect(sent).toEqual(['ana@correo.es']);
+});
+
+test('a mail that is sent and cannot be noted does not go out again within minutes', async () => {
+  const { sent, failToNote, lookIn } = plannedMail();
+
+  failToNote();
+  expect(await lookIn(0)).toBeInstanceOf(Error);
+  for (let look = 0; look < 5; look += 1) await lookIn(10);
 
   expect(sent).toEqual(['ana@correo.es']);
 });

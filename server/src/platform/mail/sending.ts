@@ -29,18 +29,21 @@ const FIRST_WAIT_MS = 5 * 60_000; // before the second try; each wait is twice t
  * before the claim, so that a mail stays due while the store is out of reach.
  */
 export function sending({ outbox, clock, mailer, writers }: Deps) {
-  /** Sends a claimed mail, unless it is obsolete. @throws what keeps it from being sent */
-  async function send(row: OutboxRow, reading: Promise<Mail | undefined>): Promise<void> {
-    try {
-      const mail = await reading;
-      if (mail) await mailer.send(mail);
-      if (mail) await noteSent(row);
-    } catch (error) {
-      if (!isGone(error)) {
-        await noteFailure(row, error);
-        throw error;
-      }
-    }
+  /** Returns false if a mail is obsolete. @throws what keeps it from being sent */
+  async function send(reading: Promise<Mail | undefined>): Promise<boolean> {
+    const mail = await reading.catch(undefinedIfGone);
+    if (mail) await mailer.send(mail);
+    return mail !== undefined;
+  }
+
+  /** Sends a claimed mail and deletes it. @throws what keeps it from being sent */
+  async function settle(row: OutboxRow, reading: Promise<Mail | undefined>): Promise<void> {
+    const isSent = await send(reading).catch(async (error: unknown) => {
+      await noteFailure(row, error);
+      throw error;
+    });
+    // The mail is out: a failure from here on leaves it claimed, and does not send it again at once.
+    if (isSent) await noteSent(row);
     await outbox.remove(row);
   }
 
@@ -60,7 +63,7 @@ export function sending({ outbox, clock, mailer, writers }: Deps) {
       const reading = mailOf(row);
       await reading.catch(throwOutOfReach);
       if (!(await outbox.claim(row, clock()))) continue;
-      await send(row, reading).catch((error: unknown) => {
+      await settle(row, reading).catch((error: unknown) => {
         if (!isOfOneMail(error)) throw error; // the others would fail, too, each after a while
         failures.push(error);
       });
@@ -77,5 +80,7 @@ function throwOutOfReach(error: unknown): void {
   if (isOutOfReach(error)) throw error;
 }
 
-const isGone = (error: unknown): boolean =>
-  error instanceof Refusal && statusOf(error.code) === 404;
+function undefinedIfGone(error: unknown): undefined {
+  const isGone = error instanceof Refusal && statusOf(error.code) === 404;
+  if (!isGone) throw error;
+}

@@ -23,7 +23,7 @@ export type Ending = {
   readonly sessionId?: string; // that its last turn was sent in, and that has to be open
 };
 
-/** Returns the script that writes the end of a game over the row it was computed from, frees its players and counts it. */
+/** Returns the script that writes a game's end over the row it was computed from, frees its players and counts it. */
 export const finishScript =
   (deps: Pick<Deps, 'db' | 'countGame' | 'clock'>) =>
   ({ before, after, game, sessionId }: Ending): Script => {

@@ -10,7 +10,7 @@ import { partsOf, type Part } from './result.ts';
 
 type Counting = Pick<Deps, 'db' | 'countGame'>;
 
-/** Returns the queries that count a game that was played. The rows of its players in `users` come first: they are a lock. */
+/** Returns the queries that count a played game. Its players' rows in `users` come first: they are a lock. */
 export const countingQueries = ({ db, countGame }: Counting, parts: readonly Part[]): Query[] => [
   ...parts.map(({ result }) => countGame(result.user_id, countedOf(result, 1))),
   ...figuresRepository(db).add(parts),

@@ -1,6 +1,6 @@
 import type { Leader, Leaders } from '@darts/contracts/figures';
+import { compareUsernames } from '@darts/rules/accounts/name-order';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
-import { compareNames } from '#locale.ts';
 
 const SHOWN = 3; // of each
 
@@ -26,7 +26,7 @@ export function leadersOf(rows: readonly Row[]): Leaders {
       .toSorted(
         (one, other) =>
           (isHigh ? other.value - one.value : one.value - other.value) ||
-          compareNames(one.user.username, other.user.username),
+          compareUsernames(one.user.username, other.user.username),
       )
       .slice(0, SHOWN);
   return {

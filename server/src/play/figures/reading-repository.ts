@@ -128,7 +128,7 @@ export const readingRepository = (db: Db) => {
         .limit(limit)
         .execute(),
 
-    /** Sums what each player has thrown in a competition, without the games of players whose games are all void in it. */
+    /** Sums each player's throws in a competition, without the games of players whose games are all void in it. */
     inCompetition: (competitionId: string) =>
       db
         .selectFrom('results')
