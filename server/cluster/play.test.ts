@@ -37,10 +37,17 @@ async function messagesOf(gameId: string): Promise<string[]> {
 test('a game between players on different servers is seen on a third as it is played', async () => {
   const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const onlooker = await (await cluster.playerAt(2)).connect();
-  await onlooker.ask('watch', { gameId });
+  const follower = await (await cluster.playerAt(2)).connect({ turns: 'last' });
+  for (const watcher of [onlooker, follower]) await watcher.ask('watch', { gameId });
 
   await throwTotals(gameId, [firstDevice, secondDevice], [60, 45, 100]);
 
+  const { game: update } = await follower.receives(
+    'updateGame',
+    (event) => event.game.expectedTurn === 3,
+  );
+  expect(update).toMatchObject({ lastTurn: { totalScore: 100 } });
+  expect(update).not.toHaveProperty('turns');
   for (const device of [firstDevice, secondDevice, onlooker]) {
     const { game } = await device.receives('updateGame', (event) => event.game.expectedTurn === 3);
     expect(game.turns?.map(({ totalScore }) => totalScore)).toEqual([60, 45, 100]);
@@ -53,7 +60,7 @@ test('a game between players on different servers is seen on a third as it is pl
   expect(game.winner?.userId).not.toBe(first.userId);
 });
 
-test('a turn is one message between the servers, though its thrower gets the event later than the rival', async () => {
+test('a turn is two messages between the servers, whole and without the turns before it, though its thrower gets the event later than the rival', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const { length: before } = await messagesOf(gameId);
 
@@ -64,7 +71,7 @@ test('a turn is one message between the servers, though its thrower gets the eve
     }
   }
 
-  expect(await messagesOf(gameId)).toHaveLength(before + 3);
+  expect(await messagesOf(gameId)).toHaveLength(before + 3 * 2);
 });
 
 test('a correction asked for on one server is agreed to on another, whichever has the game cached', async () => {

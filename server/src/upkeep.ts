@@ -9,10 +9,10 @@ import {
   cutConnections,
   endSessions,
   idsOfRooms,
-  roomOf,
   sessionsHere,
   type Realtime,
 } from './platform/realtime/realtime.ts';
+import { GAME_ROOMS, roomOf } from '#platform/realtime/rooms.ts';
 import type { Redis } from './platform/redis.ts';
 import type { Servers } from './platform/servers/servers.ts';
 import type { BackgroundTasks } from './platform/background-tasks.ts';
@@ -111,8 +111,8 @@ async function releaseLost({ live, shown, offers, waiting }: Features): Promise<
 /** Broadcasts the current state after events may have been lost. */
 async function rebroadcast(features: Features): Promise<void> {
   const { live, lobby, broadcastChange, io } = features;
-  const followed = [...idsOfRooms(io, roomOf.game), ...idsOfRooms(io, roomOf.watchers)];
-  await live.rebroadcast([...new Set(followed)]);
+  const followed = new Set(GAME_ROOMS.flatMap((room) => idsOfRooms(io, room)));
+  await live.rebroadcast([...followed]);
   for (const competitionId of idsOfRooms(io, roomOf.competition)) {
     broadcastChange('league', competitionId); // the kind is not known: nobody listens to the other event
     broadcastChange('tournament', competitionId);

@@ -1,6 +1,7 @@
 import type { gameLobbyRequests } from '@darts/contracts/competitions';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
-import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
+import type { GameSocket, Handlers } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import type { GameLobby } from './game-lobby/game-lobby.ts';
 
 /** The realtime face of the lobby before a league or tournament game. */

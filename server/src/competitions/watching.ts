@@ -1,6 +1,7 @@
 import type { Watched, watchRequests } from '@darts/contracts/watching';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
-import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
+import type { GameSocket, Handlers } from '#platform/realtime/realtime.ts';
+import { roomOf, WATCHED_ROOMS } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { PlayService } from '../play/service.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
@@ -34,7 +35,7 @@ export function watchHandlers(
      * `tournament-not-found`
      */
     async watch(asked, { socket }) {
-      const room = roomOfWatched(asked);
+      const room = roomOfWatched(asked, socket.data);
       if (socket.rooms.has(room)) return {};
       if (watchedBy(socket) >= MAX_WATCHED) throw new Refusal('too-many-watched');
       // Joined before it is looked up, so that an `unwatch` that comes meanwhile has the last word.
@@ -50,19 +51,19 @@ export function watchHandlers(
     },
 
     async unwatch(asked, { socket }) {
-      await socket.leave(roomOfWatched(asked));
+      await socket.leave(roomOfWatched(asked, socket.data));
       return {};
     },
   };
 }
 
-function roomOfWatched(asked: Watched): string {
-  if ('gameId' in asked) return roomOf.watchers(asked.gameId);
+function roomOfWatched(asked: Watched, wish: GameSocket['data']): string {
+  if ('gameId' in asked) return roomOf.watcher(asked.gameId, wish);
   if ('leagueId' in asked) return roomOf.competition(asked.leagueId);
   return roomOf.competition(asked.tournamentId);
 }
 
-const WATCHED = [roomOf.watchers(''), roomOf.competition('')];
+const WATCHED = WATCHED_ROOMS.map((room) => room(''));
 
 const watchedBy = ({ rooms }: GameSocket): number =>
   [...rooms].filter((room) => WATCHED.some((start) => room.startsWith(start))).length;

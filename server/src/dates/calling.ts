@@ -1,7 +1,7 @@
 import type { CalledRival } from '@darts/contracts/dates';
 import type { Actor } from '#platform/caller.ts';
 import { outbox } from '#platform/mail/outbox.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { isConnected } from '#platform/servers/servers.ts';
 import { asPlayer } from '../competitions/service.ts';

@@ -1,6 +1,7 @@
 import type { lobbyRequests } from '@darts/contracts/lobby';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
-import { roomOf, type GameSocket, type Handlers } from '#platform/realtime/realtime.ts';
+import type { GameSocket, Handlers } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import type { LobbyService } from './service.ts';
 
 /** The realtime face of the lobby. */

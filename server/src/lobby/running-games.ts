@@ -1,7 +1,7 @@
 import { MAX_LISTED } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import type { PlayService } from '../play/service.ts';
 
 type Deps = {

@@ -5,7 +5,7 @@ import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { isConnected } from '#platform/servers/servers.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';

@@ -7,6 +7,7 @@ export type Thrower = {
   readonly userId: string;
   readonly sessionId: string;
   readonly connectionId?: string;
+  readonly lastTurnOnly?: boolean; // the device has the turns before the last
 };
 
 /** A game's status and the presence of its players. */

@@ -55,6 +55,7 @@ describe('an online game', () => {
         'updateGame',
         (event) => event.game.expectedTurn === index + 1,
       );
+      expect(game).not.toHaveProperty('turns');
       known = wholeGame(known, game);
       expect(known).toEqual((await first.get(`/games/${gameId}`)).data.game);
     }

@@ -1,10 +1,6 @@
 import type { playRequests } from '@darts/contracts/play';
-import {
-  roomOf,
-  type GameSocket,
-  type Handlers,
-  type Sender,
-} from '#platform/realtime/realtime.ts';
+import type { GameSocket, Handlers, Sender } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { LiveGames } from './live-games.ts';
@@ -32,7 +28,7 @@ export const playHandlers = (
 ): Handlers<keyof typeof playRequests> => ({
   async joinGame({ gameId }, sender) {
     const { socket, userId } = sender;
-    const room = roomOf.game(gameId);
+    const room = roomOf.player(gameId, socket.data);
     const wasInRoom = socket.rooms.has(room);
     await socket.join(room); // before the game is read: what happens to it from then on is sent
     const { game, isRivalAway, ...clock } = await live
@@ -51,8 +47,10 @@ export const playHandlers = (
   },
 
   recordTurn: {
-    checkingSession: ({ gameId, ...turn }, { unchecked }) =>
-      live.recordTurn(gameId, unchecked, askedTurn(turn)),
+    async checkingSession({ gameId, ...turn }, { unchecked }) {
+      const { bust, game, update } = await live.recordTurn(gameId, unchecked, askedTurn(turn));
+      return { bust, game: unchecked.lastTurnOnly ? update : game };
+    },
   },
 
   showDarts: {
@@ -103,7 +101,7 @@ export const playHandlers = (
     await shownDarts.hide(socket.id, gameId);
     await rematches.exit(gameId, userId, socket.id);
     await live.leave(userId, socket.id, gameId);
-    await socket.leave(roomOf.game(gameId));
+    await socket.leave(roomOf.player(gameId, socket.data));
     return {};
   },
 
@@ -111,7 +109,7 @@ export const playHandlers = (
     await shownDarts.hide(socket.id, gameId);
     await live.leave(userId, socket.id, gameId);
     await rematches.depart(socket.id, gameId);
-    await socket.leave(roomOf.game(gameId));
+    await socket.leave(roomOf.player(gameId, socket.data));
     return {};
   },
 
@@ -123,7 +121,7 @@ export const playHandlers = (
 
   async confirmReplaceGameSessionAccepted(_, sender) {
     const gameId = await live.takeOver(sender.userId, deviceOf(sender));
-    await sender.socket.join(roomOf.game(gameId));
+    await sender.socket.join(roomOf.player(gameId, sender.socket.data));
     return { gameId };
   },
 

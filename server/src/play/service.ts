@@ -3,7 +3,7 @@ import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf, roomsOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { briefRepository, type FinishedPage } from './brief-repository.ts';
@@ -66,7 +66,7 @@ export function playService(deps: Deps) {
       for (const userId of [player1Id, player2Id]) {
         broadcast(roomOf.user(userId), 'gameStarted', { game });
       }
-      broadcast(roomOf.watchers(gameId), 'updateGame', { game });
+      broadcast(roomsOf.watchers(gameId), 'updateGame', { game });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import { lockAccounts } from '../../accounts/service.ts';

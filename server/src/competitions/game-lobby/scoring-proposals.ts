@@ -1,4 +1,4 @@
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { isConnected } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -68,7 +68,7 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
           await checkFree(unit, userId, rivalId);
           await begin(unit, game, rivalId);
         } else await devices.endProposals(gameId);
-        const rooms: [string, string] = [roomOf.user(userId), roomOf.user(rivalId)];
+        const rooms: Rooms = [roomOf.user(userId), roomOf.user(rivalId)];
         const answer = { gameId, userId, accept };
         unit.afterCommit(() => broadcast(rooms, 'scoringProposalAnswered', answer));
       });

@@ -1,11 +1,9 @@
 import type { EventName, EventOf } from '@darts/contracts/realtime';
 import type { Realtime } from './realtime.ts';
+import type { Rooms } from './rooms.ts';
 import { directBroadcaster } from './websocket/direct-delivery.ts';
 import { DirectEngine } from './websocket/engine.ts';
 import type { Redis } from '#platform/redis.ts';
-
-/** At least one room: to Socket.IO, none means everybody. */
-type Rooms = [string, ...string[]];
 
 /** Sends an event to the connections in one or several rooms, to each once. To be called after the commit. */
 export type Broadcast = <Name extends EventName>(

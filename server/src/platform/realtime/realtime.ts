@@ -1,5 +1,5 @@
 import { Server, type Socket } from 'socket.io';
-import { Decoder } from 'socket.io-parser';
+import { Decoder, Encoder } from 'socket.io-parser';
 import type {
   Answered,
   Asked,
@@ -12,11 +12,11 @@ import type { Admission } from './admission.ts';
 import type { Caller, Sessions } from '#platform/caller.ts';
 import type { Config } from '#platform/config/config.ts';
 import { expectConnect, letIn } from './connection-guard.ts';
+import { roomOf, type RoomKind } from './rooms.ts';
 import { DirectEngine, GuardedEngine } from './websocket/engine.ts';
 import type { HttpApp } from '#platform/http/http.ts';
 import type { ProxyWatch } from '#platform/http/proxy-watch.ts';
 import { isForeign } from '#platform/http/origin.ts';
-import { PreparingEncoder } from './websocket/prepared.ts';
 import type { Log } from '#platform/log.ts';
 import type { Redis } from '#platform/redis.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
@@ -43,7 +43,7 @@ export type Sender = Connection & { readonly socket: GameSocket };
 
 /** A sender whose session has not been read for the request: it may have ended. */
 export type UncheckedSender = {
-  readonly unchecked: Connection & { readonly connectionId: string };
+  readonly unchecked: SocketData & { readonly connectionId: string };
 };
 
 type Handler<Name extends RequestName, By> = (
@@ -60,16 +60,6 @@ type SessionChecking<Name extends RequestName> = {
 export type Handlers<Name extends RequestName> = {
   readonly [Key in Name]: Handler<Key, Sender> | SessionChecking<Key>;
 };
-
-export const roomOf = {
-  user: (userId: string) => `user:${userId}`,
-  session: (sessionId: string) => `session:${sessionId}`,
-  game: (gameId: string) => `game:${gameId}`,
-  watchers: (gameId: string) => `watchers:${gameId}`,
-  waiting: (gameId: string) => `waiting:${gameId}`,
-  competition: (competitionId: string) => `competition:${competitionId}`,
-  lobby: 'lobby',
-} as const;
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
@@ -123,7 +113,7 @@ export function realtimeServer(
   engine.attach(app.server, { path: '/socket.io' });
   const io: Realtime = new Server({
     ...(redis && { adapter: redis.adapter }),
-    parser: { Encoder: PreparingEncoder, Decoder: BoundedDecoder },
+    parser: { Encoder, Decoder: BoundedDecoder },
     connectTimeout: CONNECT_TIMEOUT_MS,
   });
   io.bind(engine);
@@ -205,7 +195,7 @@ export const isAnybodyIn = (io: Realtime, room: string): boolean =>
   io.sockets.adapter.rooms.has(room);
 
 /** Returns the ids of this server's rooms of one kind: of games, of competitions. */
-export const idsOfRooms = (io: Realtime, roomOfId: (id: string) => string): string[] => {
+export const idsOfRooms = (io: Realtime, roomOfId: RoomKind): string[] => {
   const prefix = roomOfId('');
   return [...io.sockets.adapter.rooms.keys()]
     .filter((room) => room.startsWith(prefix))

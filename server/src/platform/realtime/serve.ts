@@ -39,7 +39,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
     const request = readRequest(name, sent);
     const handler = request && (handlers[request.name] as AnyHandler);
     if (handler && 'checkingSession' in handler) {
-      const unchecked = { userId, sessionId, tabId, connectionId: socket.id };
+      const unchecked = { ...socket.data, connectionId: socket.id };
       return request.answer.parse(await handler.checkingSession(request.asked, { unchecked }));
     }
     return runExclusive(async () => {

@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomsOf } from '#platform/realtime/rooms.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
 import type { Thrower } from '#play/devices.ts';
@@ -70,7 +70,7 @@ export function corrections(deps: Deps, cache: GameCache) {
         const after = await games.save(row, { correction });
         broadcastOnCommit(unit, after, ({ gameId, correction: asked }) => {
           if (asked)
-            broadcast(roomOf.game(gameId), 'correctionProposed', { gameId, correction: asked });
+            broadcast(roomsOf.players(gameId), 'correctionProposed', { gameId, correction: asked });
         });
       }),
 
@@ -89,7 +89,7 @@ export function corrections(deps: Deps, cache: GameCache) {
         const after = await write(unit, row, answered(before, answer, thrower));
         const event = { gameId, turn: before.stored.length - 1, userId: thrower.userId, accepted };
         return broadcastOnCommit(unit, after, () =>
-          broadcast(roomOf.game(gameId), 'correctionAnswered', event),
+          broadcast(roomsOf.players(gameId), 'correctionAnswered', event),
         );
       }),
   };

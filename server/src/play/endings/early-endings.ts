@@ -2,7 +2,7 @@ import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import { otherSeat } from '@darts/rules/play/seats';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomsOf } from '#platform/realtime/rooms.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { batches } from '#platform/store/batches.ts';
 import { LostRace, type Unit } from '#platform/store/transactions.ts';
@@ -183,7 +183,7 @@ export function earlyEndings(deps: Deps) {
       }
       for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
         const exit = { gameId, userId };
-        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'gameExited', exit));
+        unit.afterCommit(() => broadcast(roomsOf.players(gameId), 'gameExited', exit));
       }
       await figuresRepository(unit.db).removeOf(userId);
     },

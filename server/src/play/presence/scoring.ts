@@ -5,7 +5,7 @@ import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { seatOf } from '#play/seats.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { gameView } from '#play/views.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomsOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Settled } from './settled.ts';
@@ -51,7 +51,9 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
         if (row.wants_to_score === seat) return row;
         if (row.wants_to_score !== null) throw new Refusal('rival-asked');
         if (row.times_asked >= MOST_QUESTIONS) throw new Refusal('asked-too-often');
-        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'scoringAsked', { gameId, userId }));
+        unit.afterCommit(() =>
+          broadcast(roomsOf.players(gameId), 'scoringAsked', { gameId, userId }),
+        );
         const asked = { wants_to_score: seat, times_asked: row.times_asked + 1 };
         return settle(unit, row, row.players, asked);
       }),
@@ -67,7 +69,7 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
         const { wants_to_score: asker } = row;
         if (asker === null || (accept && asker === seat)) throw new Refusal('no-question');
         const answer = { gameId, userId, accept };
-        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'scoringAnswered', answer));
+        unit.afterCommit(() => broadcast(roomsOf.players(gameId), 'scoringAnswered', answer));
         const scorer = accept ? asker : null;
         return settle(unit, row, row.players, { scorer, wants_to_score: null });
       }),
@@ -83,7 +85,9 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
       said(gameId, sender, async ({ unit, row, seat, userId }) => {
         const isRecordedFor = row.scorer !== null && row.scorer !== seat;
         if (!isRecordedFor) throw new Refusal('no-scorer');
-        unit.afterCommit(() => broadcast(roomOf.game(gameId), 'sideTakenBack', { gameId, userId }));
+        unit.afterCommit(() =>
+          broadcast(roomsOf.players(gameId), 'sideTakenBack', { gameId, userId }),
+        );
         const afresh = row.players.map((one) => ({ ...one, remaining_ms: clocks.allMs }));
         return settle(unit, row, afresh, { scorer: null });
       }),

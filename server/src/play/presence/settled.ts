@@ -4,7 +4,7 @@ import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import type { GameRow, PlayingRow } from '#play/tables.ts';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomsOf } from '#platform/realtime/rooms.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { clocked } from './clocks.ts';
 
@@ -40,7 +40,7 @@ export function settled(
       if (lost_at === null) continue;
       const time = timeUntil(lost_at);
       unit.afterCommit(() =>
-        broadcast(roomOf.game(gameId), 'playerDisconnected', { gameId, userId, ...time }),
+        broadcast(roomsOf.players(gameId), 'playerDisconnected', { gameId, userId, ...time }),
       );
     }
   }

@@ -1,6 +1,6 @@
 import type { RematchState } from '@darts/contracts/play';
 import { rematchStarter } from '@darts/rules/play/game';
-import { roomOf } from '#platform/realtime/realtime.ts';
+import { roomsOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -24,13 +24,13 @@ type RematchDeps = Deps & {
 /** Another game for two who have just played one: when both are still there and both ask. */
 export function rematches({ db, transact, clock, broadcast, startGame }: RematchDeps) {
   const broadcastExit = (gameId: string, userId: string, leaving?: string) =>
-    broadcast(roomOf.game(gameId), 'gameExited', { gameId, userId }, leaving);
+    broadcast(roomsOf.players(gameId), 'gameExited', { gameId, userId }, leaving);
 
-  const broadcastWish = (room: string, gameId: string, userId: string) =>
-    broadcast(room, 'rematchWanted', { gameId, userId });
+  const broadcastWish = (to: string | Rooms, gameId: string, userId: string) =>
+    broadcast(to, 'rematchWanted', { gameId, userId });
 
-  const broadcastBegun = (room: string, oldGameId: string, newGameId: string) =>
-    broadcast(room, 'newGame', { newGameId, oldGameId });
+  const broadcastBegun = (to: string | Rooms, oldGameId: string, newGameId: string) =>
+    broadcast(to, 'newGame', { newGameId, oldGameId });
 
   /** The rematch of a game, if a player of it is in one that has begun. */
   async function begun(unit: Unit, before: LiveGameRow, userId: string) {
@@ -102,14 +102,14 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
         }
         const areHere = offer.connection1 !== null && offer.connection2 !== null;
         if (offer.asked1 === 0 || offer.asked2 === 0 || !areHere) {
-          return unit.afterCommit(() => broadcastWish(roomOf.game(gameId), gameId, userId));
+          return unit.afterCommit(() => broadcastWish(roomsOf.players(gameId), gameId, userId));
         }
 
         await offers.close(gameId);
         const starter = numberOf(rematchStarter(gameIn(row)));
         const format = formatIn(row.format);
         const newGameId = await startGame(unit, { player1Id, player2Id, starter, format });
-        unit.afterCommit(() => broadcastBegun(roomOf.game(gameId), gameId, newGameId));
+        unit.afterCommit(() => broadcastBegun(roomsOf.players(gameId), gameId, newGameId));
       }),
 
     /**

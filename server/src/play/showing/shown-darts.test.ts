@@ -105,7 +105,13 @@ test('darts whose player leaves while they are checked are shown to nobody', asy
   const [game] = await openGames(tournamentId);
   const { gameId, players } = game!;
   const [userId] = players; // player 1 begins
-  const shower = { userId, connectionId: 'phone', sessionId: sessionOf(userId), tabId: 'tab' };
+  const shower = {
+    userId,
+    connectionId: 'phone',
+    sessionId: sessionOf(userId),
+    tabId: 'tab',
+    lastTurnOnly: false,
+  };
   await features.begin(gameId);
   await features.servers.addConnection('phone', userId);
   await features.live.join(gameId, userId, shower);

@@ -3,7 +3,8 @@ import type { GameView } from '@darts/contracts/play';
 import type { Asked } from '@darts/contracts/realtime';
 import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
-import { roomOf, type GameSocket, type UncheckedSender } from '#platform/realtime/realtime.ts';
+import type { GameSocket, UncheckedSender } from '#platform/realtime/realtime.ts';
+import { roomsOf } from '#platform/realtime/rooms.ts';
 import { answerTo, Refusal } from '#platform/refusals.ts';
 import type { Deps as PlayDeps } from '#play/deps.ts';
 import { gameRepository } from '#play/repository.ts';
@@ -43,7 +44,7 @@ export function shownDarts(deps: Deps) {
 
   const send = (darts: Darts, connectionId: string): void => {
     const { gameId } = darts;
-    broadcast([roomOf.game(gameId), roomOf.watchers(gameId)], 'dartsShown', darts, connectionId);
+    broadcast(roomsOf.audience(gameId), 'dartsShown', darts, connectionId);
   };
 
   /** Refuses a sender who may not throw this turn now, with the code that recording the turn would have. */

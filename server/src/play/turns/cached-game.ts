@@ -1,9 +1,8 @@
 /** A cached game, in each form that the next turn needs: as stored, for the rules, and as sent. */
-import type { GameView } from '@darts/contracts/play';
+import type { GameUpdate, GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
-import { prepare } from '#platform/realtime/websocket/prepared.ts';
-import { audienceOf } from '#play/game-events.ts';
+import { audienceOf, type Audience } from '#platform/realtime/rooms.ts';
 import type { LiveGameRow } from '#play/repository.ts';
 import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { StoredTurn } from '#play/tables.ts';
@@ -15,7 +14,8 @@ export type CachedGame = {
   readonly turnIds: string; // ids of all turns in one text: a lookup reads no turn
   readonly game: Game;
   readonly view: GameView;
-  readonly audience: ReturnType<typeof audienceOf>; // made once: each new string would be hashed again for a lookup
+  readonly update: GameUpdate; // for clients that have the turns before the last
+  readonly audience: Audience; // made once: each new string would be hashed again for a lookup
 };
 
 /** A judged turn, and the game that follows from it. */
@@ -35,7 +35,7 @@ export function cachedGame(live: LiveGameRow): CachedGame {
   const { turns: _, ...row } = live;
   const view = { ...gameHeader(row, game, turns), turns };
   const turnIds = stored.map(idOf).join('');
-  return { row, stored, turnIds, game, view, audience: audienceOf(row.game_id) };
+  return { row, stored, turnIds, game, view, update: view, audience: audienceOf(row.game_id) };
 }
 
 const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
@@ -56,10 +56,10 @@ export function stepAfter(before: CachedGame, { turn, game }: JudgedTurn, now: n
   const newest = turnView(row, turn, legNumber(before.game));
   const turns = [...before.view.turns, newest];
   const header = gameHeader(row, game, turns, before.view.createdAt);
-  const whole = { ...header, turns };
+  const view = { ...header, turns };
   // A client may have missed the correction of the previous turn, and then needs all turns.
   const isCorrected = before.stored.at(-1)?.corrected !== undefined;
-  const view = isCorrected ? whole : prepare(whole, JSON.stringify(header));
+  const update = isCorrected ? view : header;
   const { audience } = before;
-  return { turn, before, after: { row, stored, turnIds, game, view, audience } };
+  return { turn, before, after: { row, stored, turnIds, game, view, update, audience } };
 }

@@ -21,6 +21,15 @@ import type { Deps } from '#play/deps.ts';
 
 const MAX_BATCH = 50; // turns per statement
 
+/** The answer to a turn, with the form of the game for a device that has the turns before the last. */
+type RecordedTurn = TurnAnswer & Pick<CachedGame, 'update'>;
+
+const recordedTurn = (bust: boolean, { view, update }: CachedGame): RecordedTurn => ({
+  bust,
+  game: view,
+  update,
+});
+
 /** A way to write a step, and to act after its commit. */
 type Commit = {
   /** Writes a step. Returns false if another write came first, or the session has ended. */
@@ -49,7 +58,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     judged: JudgedTurn,
     thrower: Thrower,
     commit: Commit,
-  ): Promise<TurnAnswer | undefined> {
+  ): Promise<RecordedTurn | undefined> {
     const step = stepAfter(before, judged, clock());
     if (!(await commit.write(step, thrower))) return undefined;
     const { after, turn } = step;
@@ -57,7 +66,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
       cache.put(after);
       broadcastTurn(after, thrower);
     });
-    return { bust: turn.bust, game: after.view };
+    return recordedTurn(turn.bust, after);
   }
 
   const batchedCommit: Commit = {
@@ -97,7 +106,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
       if (answer) return answer;
       // Recorded before. A client that asks again may have missed the event with the answer.
       unit.afterCommit(() => broadcastView(broadcast, before.view));
-      return { bust: turn.bust, game: before.view };
+      return recordedTurn(turn.bust, { ...before, update: before.view });
     });
   }
 
@@ -108,7 +117,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
    * `scored-by-rival`, `other-device`, `not-joined`, `not-started`, `game-over`, `not-your-turn`,
    * `stale-turn`, `invalid-darts`, `too-many-darts`, `impossible-total`, `beds-needed`, `no-double`, `turn-over`
    */
-  return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<TurnAnswer> => {
+  return async (gameId: string, thrower: Thrower, asked: AskedTurn): Promise<RecordedTurn> => {
     const cached = cache.get(gameId);
     const answer = cached && (await recordCached(cached, thrower, asked));
     return answer ?? recordStored(gameId, thrower, asked);

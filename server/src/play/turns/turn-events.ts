@@ -1,4 +1,4 @@
-import type { GameView } from '@darts/contracts/play';
+import type { GameUpdate, GameView } from '@darts/contracts/play';
 import { delayed } from '#platform/scheduling.ts';
 import type { CachedGame } from './cached-game.ts';
 import type { GameCache } from './game-cache.ts';
@@ -10,9 +10,16 @@ const THROWER_WAITS = 50;
 
 /** A game that goes on is looked up when it is sent: so many views would fill the memory. */
 type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
-  readonly ended: GameView | undefined;
+  readonly ended: GameUpdate | undefined;
   readonly connectionId: string;
+  readonly lastTurnOnly: boolean;
 };
+
+/** Returns a game after a turn as a device wants it. */
+export const wantedForm = (
+  { view, update }: Pick<CachedGame, 'view' | 'update'>,
+  { lastTurnOnly }: Pick<Thrower, 'lastTurnOnly'>,
+): GameUpdate => (lastTurnOnly ? update : view);
 
 /**
  * Broadcasts a game after a turn. Its thrower, who has the answer, gets it later than the others, and
@@ -21,15 +28,18 @@ type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
 export function turnBroadcaster({ broadcast, broadcastLocally }: Deps, cache: GameCache) {
   const sendLate = delayed<LateEvent>(THROWER_WAITS, (event) => {
     const { gameId, expectedTurn, ended, connectionId } = event;
-    const game = ended ?? cache.get(gameId)?.view;
+    const cached = ended ? undefined : cache.get(gameId);
+    const game = cached ? wantedForm(cached, event) : ended;
     if (game?.expectedTurn === expectedTurn) broadcastLocally(connectionId, 'updateGame', { game });
   });
 
-  return ({ view: game, audience }: CachedGame, { connectionId }: Thrower): void => {
-    broadcast(audience, 'updateGame', { game }, connectionId);
+  return (after: CachedGame, { connectionId, lastTurnOnly = false }: Thrower): void => {
+    const { view, update, audience } = after;
+    broadcast(audience.whole, 'updateGame', { game: view }, connectionId);
+    broadcast(audience.lastTurn, 'updateGame', { game: update }, connectionId);
     if (connectionId === undefined) return;
-    const { gameId, expectedTurn, status } = game;
-    const ended = status === 'encurso' ? undefined : game;
-    sendLate({ gameId, expectedTurn, ended, connectionId });
+    const { gameId, expectedTurn, status } = view;
+    const ended = status === 'encurso' ? undefined : wantedForm(after, { lastTurnOnly });
+    sendLate({ gameId, expectedTurn, ended, connectionId, lastTurnOnly });
   };
 }

@@ -1,29 +1,21 @@
 import type { Socket } from 'engine.io';
 import type { Namespace } from 'socket.io';
-import { PacketType, type Packet } from 'socket.io-parser';
+import { Encoder, PacketType, type Packet } from 'socket.io-parser';
 import { DirectTransport } from './direct-transport.ts';
 import { transportOf } from './engine.ts';
-import { PreparingEncoder } from './prepared.ts';
 import { textFrame } from './text-frame.ts';
 
-const whole = new PreparingEncoder();
-const sinceTurn = new PreparingEncoder(true);
+const encoder = new Encoder();
 
-/** A connection of Socket.IO. `lastTurnOnly`: it wants games without the turns before the last. */
-type Receiver = { readonly conn: Socket; readonly data: { readonly lastTurnOnly?: boolean } };
+/** A connection of Socket.IO. */
+type Receiver = { readonly conn: Socket };
 
 /** Returns a function that sends a JSON packet to a connection, encoded once for all, after what is queued there. */
 export function deliverer(packet: Packet): (receiver: Receiver) => void {
-  const messages = new Map<PreparingEncoder, Message>();
+  let message: Message | undefined;
 
-  function messageBy(encoder: PreparingEncoder): Message {
-    const message = messages.get(encoder) ?? messageOf(encoder.encode(packet));
-    messages.set(encoder, message);
-    return message;
-  }
-
-  return ({ conn, data: { lastTurnOnly } }) => {
-    const { text, frame } = messageBy(lastTurnOnly ? sinceTurn : whole);
+  return ({ conn }) => {
+    const { text, frame } = (message ??= messageOf(encoder.encode(packet)));
     const transport = transportOf(conn);
     // Engine.IO writes to a connection with a queue, or one that is closing.
     const isReady = transport.writable && conn.readyState === 'open';
