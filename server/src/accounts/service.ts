@@ -17,15 +17,33 @@ import type { AccountFollowUp, Deps } from './deps.ts';
 export function accountService(deps: Deps) {
   const erasing = erasure(deps);
   const deleting = deletion(deps, erasing);
+  const entry = signingIn(deps);
+  const profile = profiles(deps);
+  const password = recovery(deps);
 
   return {
-    ...firstAdmin(deps),
-    ...signingIn(deps),
-    ...profiles(deps),
-    ...recovery(deps),
-    ...deleting,
-    ...retention(deps, deleting, erasing),
+    ensureAdmin: firstAdmin(deps).ensureAdmin,
+    create: entry.create,
+    login: entry.login,
+    loginWithGoogle: entry.loginWithGoogle,
+    logout: entry.logout,
+    refresh: entry.refresh,
+    sessions: entry.sessions,
+    endedAmong: entry.endedAmong,
 
+    get: profile.get,
+    list: profile.list,
+    edit: profile.edit,
+    setRole: profile.setRole,
+
+    sendRecovery: password.sendRecovery,
+    checkReset: password.checkReset,
+    reset: password.reset,
+    changePassword: password.changePassword,
+
+    remove: deleting.remove,
+    endGamesOfDeleted: deleting.endGamesOfDeleted,
+    forgetUnused: retention(deps, deleting, erasing).forgetUnused,
     /** To be called every second. */
     eraseDeleted: erasing.eraseDeleted,
 

@@ -1,3 +1,4 @@
+import type { GameView } from '@darts/contracts/play';
 import { sharedViews } from '#platform/shared-views.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { LeagueService } from '../leagues/service.ts';
@@ -40,9 +41,7 @@ export function readings({ games, leagues, tournaments, competitions }: Deps) {
 
 export type Readings = ReturnType<typeof readings>;
 
-type Turn = Pick<Awaited<ReturnType<PlayService['get']>>, 'player1' | 'player2' | 'turn'>;
-
-function throwerOf({ player1, player2, turn }: Turn): 1 | 2 | null {
+function throwerOf({ player1, player2, turn }: GameView): 1 | 2 | null {
   if (turn === null) return null;
   if (turn === player1?.userId) return 1;
   return turn === player2?.userId ? 2 : null;

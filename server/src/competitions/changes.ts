@@ -1,3 +1,4 @@
+import type { Caller } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import { competitionRepository, type Competition, type NamedCompetition } from './repository.ts';
@@ -10,6 +11,12 @@ export type ChangeDeps = {
   /** Sends the open pages of a competition the event that it has changed. */
   readonly broadcastChange: (kind: CompetitionKind, competitionId: string) => void;
 };
+
+/** Writes down what was done by hand. */
+export type Note<Act> = (
+  unit: Unit,
+  entry: { readonly competitionId: string; readonly by: Caller; readonly act: Act },
+) => Promise<unknown>;
 
 type Change = (unit: Unit, competition: Competition) => Promise<void>;
 

@@ -7,7 +7,7 @@ import type { MailWriter, MailWriters } from '#platform/mail/sending.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { competitionWords } from './words.ts';
-import type { CompetitionChanges } from './changes.ts';
+import type { CompetitionChanges, Note } from './changes.ts';
 import { publishingRepository } from './publishing-repository.ts';
 import { competitionRepository } from './repository.ts';
 import { asCreator } from './rights.ts';
@@ -19,17 +19,7 @@ export type PublishingDeps = {
   readonly limits: Limits;
 };
 
-type Changes = CompetitionChanges & {
-  /** Writes down what was done by hand. */
-  readonly note: (
-    unit: Unit,
-    entry: {
-      readonly competitionId: string;
-      readonly by: Caller;
-      readonly act: 'published' | 'unpublished';
-    },
-  ) => Promise<unknown>;
-};
+type Changes = CompetitionChanges & { readonly note: Note<'published' | 'unpublished'> };
 
 const TOPICS = { published: 'made-public', enrolled: 'enrolled-in-public' } as const;
 

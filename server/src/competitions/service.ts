@@ -1,218 +1,78 @@
-import { randomUUID } from 'node:crypto';
-import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
-import { nameKey } from '@darts/rules/accounts/usernames';
-import { CLASSIC } from '@darts/rules/play/settings';
 import type { Caller } from '#platform/caller.ts';
-import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
-import { madeRequests } from '#platform/store/made-requests.ts';
-import type { Unit } from '#platform/store/transactions.ts';
-import { words } from '#words.ts';
-import { storedFormat } from '../play/service.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
 import { history, noting } from './history/history.ts';
+import { lifeCycle } from './life-cycle.ts';
 import { inviting } from './invitation/inviting.ts';
-import { addJoining, isIn, organising, type OrganisingDeps } from './organising.ts';
+import { organising, type OrganisingDeps } from './organising.ts';
 import { helperRepository } from './helper-repository.ts';
 import { helping, type HelpingDeps } from './officials/helpers.ts';
 import { officiating } from './officials/officiating.ts';
 import { publishing, type PublishingDeps } from './publishing.ts';
-import { participantsOf, shuffled } from './participants.ts';
+import { shuffled } from './participants.ts';
 import { competitionRepository, type Competition, type Enrolled } from './repository.ts';
-import { asCreator, checkMayOrganise, checkPending, lockCaller } from './rights.ts';
 import type { CompetitionKind, Withdrawal } from './tables.ts';
-import type { CompetitionFields } from './views.ts';
 
 type Deps = ChangeDeps & OrganisingDeps & PublishingDeps & HelpingDeps;
 
 /** Behaviour shared by leagues and tournaments: permissions, enrolment, status changes. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
-  const { db, transact, clock } = deps;
   const changes = competitionChanges(kind, deps);
   const note = noting(deps);
-  const { get, withEnrolled, hold, change, broadcastChange } = changes;
+  const life = lifeCycle(kind, deps, { ...changes, note });
+  const enrolment = organising(deps, changes);
+  const invitations = inviting(deps, changes);
+  const readers = publishing(kind, deps, { ...changes, note });
+  const officials = officiating(deps, changes);
+  const helpers = helping(deps, changes);
+  const past = history(deps, changes);
 
   return {
-    get,
-    ...organising(deps, changes),
-    ...inviting(deps, changes),
-    ...publishing(kind, deps, { ...changes, note }),
-
-    /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
-    async mustExist(competitionId: string): Promise<void> {
-      await competitionRepository(db).get(kind, competitionId);
-    },
-
+    get: changes.get,
+    list: life.list,
+    mustExist: life.mustExist,
     holdAs: changes.holdAs,
     change: changes.change,
+    broadcastChange: changes.broadcastChange,
 
-    ...officiating(deps, changes),
+    create: life.create,
+    edit: life.edit,
+    join: life.join,
+    leave: life.leave,
+    start: life.start,
+    finish: life.finish,
+    end: life.end,
+    releaseUser: life.releaseUser,
+    noteRoleChange: life.noteRoleChange,
 
-    /** Broadcasts to its open pages, once it is committed, that it has changed. */
-    broadcastChange,
+    remove: enrolment.remove,
+    candidates: enrolment.candidates,
+    enrol: enrolment.enrol,
+    withdraw: enrolment.withdraw,
 
-    /** It is over by itself. */
-    async finish(unit: Unit, competitionId: string): Promise<void> {
-      const ended = { status: 'finalizada', ended_at: clock() } as const;
-      await competitionRepository(unit.db).change(competitionId, ended);
-    },
+    invitation: invitations.invitation,
+    renewInvitation: invitations.renewInvitation,
+    joinInvited: invitations.joinInvited,
 
-    ...history(deps, changes),
-    ...helping(deps, changes),
+    isPublic: readers.isPublic,
+    publish: readers.publish,
 
-    /** A page of them, newest first. */
-    async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
-      const rows = await competitionRepository(db).list(kind, filters, caller.userId);
-      return withEnrolled(db, rows);
-    },
+    getAsOrganiser: officials.getAsOrganiser,
+    mayOrganise: officials.mayOrganise,
+    organisersOf: officials.organisersOf,
+    retire: officials.retire,
+    withdrawnFrom: officials.withdrawnFrom,
+    setGrace: officials.setGrace,
+    resume: officials.resume,
 
-    /**
-     * Adds a pending competition and returns its id; `addOwn` adds what its kind has besides. Asked again
-     * by the same `requestId`, it returns the id of the one that is there.
-     *
-     * @throws {Refusal} `may-not-organise`, `no-session`
-     */
-    create: (
-      caller: Caller,
-      { requestId, ...fields }: CompetitionFields & { readonly requestId: string | undefined },
-      addOwn: (unit: Unit, competitionId: string) => Promise<void>,
-    ): Promise<string> =>
-      transact(async (unit) => {
-        await lockCaller(unit, caller);
-        await checkMayOrganise(unit.db, caller);
-        const competitionId = randomUUID();
-        const asked = { userId: caller.userId, requestId, madeId: competitionId, at: clock() };
-        const madeId = await madeRequests(unit.db).note(asked);
-        if (madeId !== competitionId) return madeId;
-        await competitionRepository(unit.db).add({
-          format: storedFormat(CLASSIC),
-          is_public: 0,
-          ...fields,
-          competition_id: competitionId,
-          kind,
-          version: 1,
-          name_key: nameKey(fields.name),
-          status: 'pendiente',
-          created_by: caller.userId,
-          created_at: clock(),
-        });
-        await addOwn(unit, competitionId);
-        return competitionId;
-      }),
+    helpers: helpers.helpers,
+    addHelper: helpers.addHelper,
+    removeHelper: helpers.removeHelper,
 
-    /**
-     * @throws {Refusal} `may-not-organise`, `not-the-creator`, `not-pending`, `too-many-enrolled`,
-     * `league-not-found` or `tournament-not-found`
-     */
-    async edit(
-      competitionId: string,
-      caller: Caller,
-      fields: CompetitionFields,
-      editOwn: (unit: Unit) => Promise<void>,
-    ): Promise<void> {
-      await get(competitionId);
-      await checkMayOrganise(db, caller); // says more than that it is not theirs
-      await change(competitionId, asCreator(caller, 'pending'), async (unit, competition) => {
-        if (fields.max_participants < competition.enrolled.length) {
-          throw new Refusal('too-many-enrolled', {
-            maxParticipants: words.fields.tooManyEnrolled(competition.enrolled.length),
-          });
-        }
-        const columns = { ...fields, name_key: nameKey(fields.name) };
-        await competitionRepository(unit.db).change(competitionId, columns);
-        await editOwn(unit);
-      });
-    },
-
-    /**
-     * Enrols the caller; whoever is enrolled already stays so.
-     *
-     * @throws {Refusal} `no-session`, `not-pending`, `full`, `league-not-found` or
-     * `tournament-not-found`
-     */
-    join: (competitionId: string, caller: Caller): Promise<void> =>
-      transact(async (unit) => {
-        await lockCaller(unit, caller);
-        const competition = await hold(unit, competitionId);
-        if (isIn(competition, caller.userId)) return;
-        checkPending(competition);
-        await addJoining(unit, competition, caller.userId, clock());
-      }),
-
-    /**
-     * Takes the caller out; whoever is out already stays so.
-     *
-     * @throws {Refusal} `not-pending`, `league-not-found` or `tournament-not-found`
-     */
-    leave: (competitionId: string, caller: Caller): Promise<void> =>
-      transact(async (unit) => {
-        const competition = await hold(unit, competitionId);
-        if (!isIn(competition, caller.userId)) return;
-        checkPending(competition);
-        await competitionRepository(unit.db).withdraw(competitionId, caller.userId);
-      }),
-
-    /**
-     * Starts it: `draw` is given the participants in an order of chance.
-     *
-     * @throws {Refusal} `not-the-creator`, `not-pending`, `too-few-participants`, `league-not-found`
-     * or `tournament-not-found`
-     */
-    start: (
-      competitionId: string,
-      caller: Caller,
-      draw: (unit: Unit, competition: Competition, userIds: readonly string[]) => Promise<void>,
-    ): Promise<void> =>
-      change(competitionId, asCreator(caller, 'pending'), async (unit, competition) => {
-        const userIds = await participantsOf(unit, competition);
-        if (userIds.length < PARTICIPANTS_MIN) throw new Refusal('too-few-participants');
-        await competitionRepository(unit.db).change(competitionId, { status: 'encurso' });
-        await draw(unit, competition, shuffled(userIds));
-      }),
-
-    /**
-     * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
-     * `tournament-not-found`, and what `close` refuses
-     */
-    end: (
-      competitionId: string,
-      caller: Caller,
-      close: (unit: Unit) => Promise<void>,
-    ): Promise<void> =>
-      change(competitionId, asCreator(caller, 'running'), async (unit) => {
-        await close(unit);
-        await note(unit, { competitionId, by: caller, act: 'ended' });
-        const ended = { status: 'finalizada', ended_at: clock() } as const;
-        await competitionRepository(unit.db).change(competitionId, ended);
-      }),
-
-    /**
-     * Withdraws a user whose account is being deleted from what has not begun.
-     *
-     * @returns the ids of those that they have made, which are nobody's now
-     */
-    async releaseUser(unit: Unit, userId: string): Promise<string[]> {
-      const repository = competitionRepository(unit.db);
-      for (const { competition_id: competitionId } of await repository.pendingOf(kind, userId)) {
-        await repository.change(competitionId); // nobody starts it meanwhile
-        const { status } = await repository.get(kind, competitionId);
-        if (status !== 'pendiente') continue; // it has just begun: its games release the user
-        await repository.withdraw(competitionId, userId);
-        unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
-      }
-      return repository.forgetCreator(kind, userId);
-    },
-
-    /**
-     * Tells the open pages of what a user has made, and is not over, that admins now stand in, or no longer do.
-     *
-     * @returns the ids of those competitions
-     */
-    async noteRoleChange(unit: Unit, userId: string): Promise<string[]> {
-      const ids = await competitionRepository(unit.db).unfinishedBy(kind, userId);
-      for (const id of ids) broadcastChange(unit, id);
-      return ids;
-    },
+    note: past.note,
+    history: past.history,
+    wasLast: past.wasLast,
+    decisionOn: past.decisionOn,
   };
 }
 

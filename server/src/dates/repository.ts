@@ -177,3 +177,8 @@ export const dateRepository = (db: Db) => ({
     return new Map(rows.map((row) => [row.tournament_id, row.rounds]));
   },
 });
+
+/** A proposal with the name of whoever made it. */
+export type NamedProposal = Awaited<
+  ReturnType<ReturnType<typeof dateRepository>['proposals']>
+>[number];

@@ -75,10 +75,16 @@ export function dateService(deps: Deps) {
     };
   }
 
+  const { move, moveRound } = moving(deps);
+  const { noteNoShow, noShowsOf } = noShows(deps);
+  const { callRival } = calling(deps);
+
   return {
-    ...moving(deps),
-    ...noShows(deps),
-    ...calling(deps),
+    move,
+    moveRound,
+    noteNoShow,
+    noShowsOf,
+    callRival,
 
     /** Games are to be thrown by their dates. */
     plan: ({ db: trx }: Unit, rows: readonly PlannedRow[]): Promise<void> =>

@@ -1,9 +1,7 @@
 import type { GameDates, UpcomingGame } from '@darts/contracts/dates';
 import { iso } from '#platform/clock.ts';
-import type { dateRepository, UpcomingRow } from './repository.ts';
+import type { NamedProposal, UpcomingRow } from './repository.ts';
 import type { GameDateRow, ProposalRow } from './tables.ts';
-
-type NamedProposal = Awaited<ReturnType<ReturnType<typeof dateRepository>['proposals']>>[number];
 
 // Only `propose` writes the column.
 const allTimesIn = ({ times }: Pick<ProposalRow, 'times'>) => JSON.parse(times) as number[];

@@ -46,6 +46,8 @@ export function leagueService(deps: Deps) {
   const scheduleOf = scheduleReader(db, competitions);
   const tableOf = tableCache(db);
   const outlookOf = outlookCache(db);
+  const calendars = leagueCalendars({ db, scheduleOf, games, dates, clock, calendarFile });
+  const { join, leave } = enrolling(competitions, get);
 
   /** @throws {Refusal} `league-not-found` */
   async function get(leagueId: string): Promise<League> {
@@ -97,8 +99,10 @@ export function leagueService(deps: Deps) {
 
   return {
     get,
-    ...enrolling(competitions, get),
-    ...leagueCalendars({ db, scheduleOf, games, dates, clock, calendarFile }),
+    join,
+    leave,
+    calendar: calendars.calendar,
+    roundsCalendar: calendars.roundsCalendar,
     round,
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<ListedLeague[]> {

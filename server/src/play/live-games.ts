@@ -12,12 +12,36 @@ import type { Deps } from './deps.ts';
 export function liveGames(deps: Deps) {
   const cache = gameCache();
   const saving = settled(deps, (row) => cache.put(cachedGame(row)));
+  const present = presence(deps, saving);
+  const scorer = scoring(deps, saving);
+  const ending = earlyEndings(deps);
+  const correcting = corrections(deps, cache);
+
   return {
-    ...presence(deps, saving),
-    ...scoring(deps, saving),
-    ...earlyEndings(deps),
+    join: present.join,
+    takeOver: present.takeOver,
+    leave: present.leave,
+    held: present.held,
+    broadcastAbsences: present.broadcastAbsences,
+    releaseLost: present.releaseLost,
+    grantTime: present.grantTime,
+    rebroadcast: present.rebroadcast,
+
     recordTurn: turnRecorder(deps, cache),
-    ...corrections(deps, cache),
+    proposeCorrection: correcting.proposeCorrection,
+    answerCorrection: correcting.answerCorrection,
+
+    askToScore: scorer.askToScore,
+    answerScoring: scorer.answerScoring,
+    takeSideBack: scorer.takeSideBack,
+
+    surrender: ending.surrender,
+    surrenderFor: ending.surrenderFor,
+    claim: ending.claim,
+    endLost: ending.endLost,
+    closeIdle: ending.closeIdle,
+    forfeitAll: ending.forfeitAll,
+    releaseUser: ending.releaseUser,
   };
 }
 

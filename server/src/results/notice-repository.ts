@@ -67,3 +67,8 @@ export const noticeRepository = (db: Db) => ({
       .where('wants_reminders', '=', 1)
       .executeTakeFirst(),
 });
+
+/** The contents of a notice. */
+export type NoticeFacts = NonNullable<
+  Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>
+>;

@@ -6,7 +6,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
 import type { GameOf } from './deps.ts';
-import { noticeRepository, type Notice } from './notice-repository.ts';
+import { noticeRepository, type Notice, type NoticeFacts } from './notice-repository.ts';
 import type { NoticeKind } from './tables.ts';
 import { resultWords } from './words.ts';
 
@@ -78,13 +78,11 @@ export async function planLastNotice(
   await plan(unit, { topic: DECIDED, about: gameId, payload, sendAt }, userIds);
 }
 
-type Facts = NonNullable<Awaited<ReturnType<ReturnType<typeof noticeRepository>['facts']>>>;
-
 /** True if the receiver may still answer: the game and its proposal or dispute are open. */
 function isToBeAnswered(
   kind: NoticeKind,
   { at, userId }: Notice,
-  { act, status, ...row }: Facts,
+  { act, status, ...row }: NoticeFacts,
 ): boolean {
   if (status !== 'pendiente') return false;
   if (act === 'disputed') return row.disputed_at !== null;
@@ -98,7 +96,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
   const store = noticeRepository(db);
 
   /** True if the addressee may still decide the game; a helper may have lost the right since. */
-  async function mayDecide(userId: string, { kind, competition_id }: Facts) {
+  async function mayDecide(userId: string, { kind, competition_id }: NoticeFacts) {
     const competition = await competitions[kind].get(competition_id);
     return competitions[kind].mayOrganise(competition, { userId });
   }

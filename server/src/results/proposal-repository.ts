@@ -60,3 +60,8 @@ export const proposalRepository = (db: Db) => ({
     await db.deleteFrom('result_proposals').where('competition_id', '=', competitionId).execute();
   },
 });
+
+/** A proposal with the name of whoever made it. */
+export type NamedProposal = Awaited<
+  ReturnType<ReturnType<typeof proposalRepository>['in']>
+>[number];

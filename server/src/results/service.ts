@@ -18,7 +18,10 @@ import { withdrawing } from './withdrawing.ts';
 export function resultService(deps: Deps) {
   const { db, clock, games, competitions } = deps;
   const decisions = deciding(deps);
-  const { enter, takeBack } = decisions;
+  const proposals = proposing(deps, decisions);
+  const withdrawals = withdrawing(deps);
+  const risk = atRisk(deps);
+  const creators = standingIn(deps);
 
   /** Returns the result proposed by a player of the game. */
   async function proposed(gameId: string, playerIds: readonly string[]) {
@@ -27,12 +30,21 @@ export function resultService(deps: Deps) {
   }
 
   return {
-    enter,
-    takeBack,
-    ...proposing(deps, decisions),
-    ...withdrawing(deps),
-    ...atRisk(deps),
-    ...standingIn(deps),
+    enter: decisions.enter,
+    takeBack: decisions.takeBack,
+
+    propose: proposals.propose,
+    confirm: proposals.confirm,
+    dispute: proposals.dispute,
+
+    previewWithdrawal: withdrawals.previewWithdrawal,
+    withdraw: withdrawals.withdraw,
+
+    atRisk: risk.atRisk,
+    remind: risk.remind,
+
+    askStandIns: creators.askStandIns,
+    noteRoleChange: creators.noteRoleChange,
 
     /**
      * Returns the rights of the caller to enter a result, and the proposed and entered results; null in the lobby.

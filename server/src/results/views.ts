@@ -1,9 +1,7 @@
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import { iso } from '#platform/clock.ts';
 import { leftKnown } from './deciding.ts';
-import type { proposalRepository } from './proposal-repository.ts';
-
-type NamedProposal = Awaited<ReturnType<ReturnType<typeof proposalRepository>['in']>>[number];
+import type { NamedProposal } from './proposal-repository.ts';
 
 export const proposedView = (
   row: NamedProposal,

@@ -40,6 +40,7 @@ export function tournamentService(deps: Deps) {
   const { db, competitions, games, dates, clock, calendarFile, ranksIn } = deps;
   const { listed, get } = tournamentReader(deps);
   const bracket = advancing(deps);
+  const { join, leave } = enrolling(competitions, get);
   const boards = tournamentBoards(deps);
 
   /** @throws {Refusal} `league-not-found` */
@@ -49,7 +50,8 @@ export function tournamentService(deps: Deps) {
 
   return {
     get,
-    ...enrolling(competitions, get),
+    join,
+    leave,
 
     async list(filters: CompetitionFilters, caller: Caller): Promise<ListedTournament[]> {
       return listed(await competitions.list(filters, caller));
@@ -198,7 +200,10 @@ export function tournamentService(deps: Deps) {
     callNext: boards.callNext,
     noteAgreed: boards.noteAgreed,
 
-    ...bracket,
+    goOn: bracket.goOn,
+    concede: bracket.concede,
+    takeBack: bracket.takeBack,
+    releaseUser: bracket.releaseUser,
   };
 }
 

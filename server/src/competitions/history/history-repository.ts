@@ -80,3 +80,8 @@ export const historyRepository = (db: Db) => ({
     }
   },
 });
+
+type Entries = ReturnType<typeof historyRepository>;
+
+/** An entry with the names of the users in it. */
+export type NamedEntryRow = Awaited<ReturnType<Entries['page']>>[number];

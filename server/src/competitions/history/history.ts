@@ -13,7 +13,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { refOf } from '../../accounts/service.ts';
 import type { CompetitionChanges } from '../changes.ts';
-import { historyRepository } from './history-repository.ts';
+import { historyRepository, type NamedEntryRow } from './history-repository.ts';
 
 /** Something that was done by hand. */
 export type Entry = {
@@ -61,12 +61,10 @@ export const noting =
     return at;
   };
 
-type Row = Awaited<ReturnType<ReturnType<typeof historyRepository>['page']>>[number];
-
 // Only `noting` writes the columns.
 const valueIn = (json: string | null) => json && (JSON.parse(json) as HistoryValue);
 
-const entryView = (row: Row): HistoryEntry => ({
+const entryView = (row: NamedEntryRow): HistoryEntry => ({
   at: iso(row.at),
   by: refOf(row.by_id, row.author) ?? deletedPlayer,
   act: row.act,

@@ -17,15 +17,13 @@ import { dateOf, timeOf } from '#platform/madrid.ts';
 import type { Deps } from '#play/deps.ts';
 import { figuresFrom } from '#play/figure-columns.ts';
 import { leadersOf } from './leaders.ts';
-import { readingRepository } from './reading-repository.ts';
+import { readingRepository, type GroupRow, type SummedRow } from './reading-repository.ts';
 
 /** How many games the curve of averages shows. */
 const LATEST = 30;
 
 /** Maximum number of kinds and formats, the most played first, in which the newest games are searched. */
 const MAX_GROUPS = 100; // SQLite takes 500 queries in one
-
-type Summed = Awaited<ReturnType<ReturnType<typeof readingRepository>['figures']>>;
 
 /** Figures of players, with the statements of a profile independent of the number of games. */
 export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
@@ -89,15 +87,13 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   };
 }
 
-type Played = Awaited<ReturnType<ReturnType<typeof readingRepository>['groups']>>;
-
 const fits =
   ({ kind, format }: FiguresFilter) =>
-  (group: Played[number]): boolean =>
+  (group: GroupRow): boolean =>
     (kind ?? group.kind) === group.kind && (format ?? group.format) === group.format;
 
 /** In which formats there are games, those of most games first. */
-function formatsOf(played: Played): FiguresAnswer['formats'] {
+function formatsOf(played: readonly GroupRow[]): FiguresAnswer['formats'] {
   const games = new Map<string, number>();
   for (const group of played) games.set(group.format, (games.get(group.format) ?? 0) + group.games);
   return [...games]
@@ -108,7 +104,7 @@ function formatsOf(played: Played): FiguresAnswer['formats'] {
     });
 }
 
-function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {
+function turnTotals(columns: SummedRow): FiguresAnswer['turnTotals'] {
   const { steps } = figuresFrom(columns);
   return TOTALS_STEPS.map((from, index) => ({
     from,
@@ -117,7 +113,7 @@ function turnTotals(columns: Summed): FiguresAnswer['turnTotals'] {
   }));
 }
 
-function figuresView(columns: Summed, streak: number): Figures {
+function figuresView(columns: SummedRow, streak: number): Figures {
   const { games, won, drawn } = columns;
   const thrown = figuresFrom(columns);
   const { steps: _, ninePoints, nineDarts, bestClose, points, ...figures } = thrown;

@@ -175,3 +175,7 @@ export const readingRepository = (db: Db) => {
     },
   };
 };
+
+type Reading = ReturnType<typeof readingRepository>;
+export type SummedRow = Awaited<ReturnType<Reading['figures']>>;
+export type GroupRow = Awaited<ReturnType<Reading['groups']>>[number];
