@@ -38,7 +38,7 @@ export { legsIn } from './stored-game.ts';
 export { isDecided } from './undecided.ts';
 
 /** Players to be placed in a game, by seat. Null empties the seat. */
-export type Comers = { readonly 1?: string | null; readonly 2?: string | null };
+export type NewPlayers = { readonly 1?: string | null; readonly 2?: string | null };
 
 /** Number of games in the profile's chart of averages. */
 const CHARTED_GAMES = 12;
@@ -220,13 +220,13 @@ export function playService(deps: Deps) {
       gameRepository(db).undecidedIn(competitionId),
 
     /**
-     * Places players in a scheduled game. Null empties a seat; a seat absent from `comers` is unchanged.
+     * Places players in a scheduled game. Null empties a seat; a seat absent from `newPlayers` is unchanged.
      *
      * @throws {Refusal} `next-game-begun`, `lost-race`
      */
-    async place(unit: Unit, { row, seated }: HeldGame, comers: Comers): Promise<HeldGame> {
+    async place(unit: Unit, { row, seated }: HeldGame, newPlayers: NewPlayers): Promise<HeldGame> {
       if (row.status !== 'pendiente') throw new Refusal('next-game-begun');
-      const { 1: player1_id = seated[0], 2: player2_id = seated[1] } = comers;
+      const { 1: player1_id = seated[0], 2: player2_id = seated[1] } = newPlayers;
       return heldGame(await gameRepository(unit.db).save(row, { player1_id, player2_id }));
     },
 

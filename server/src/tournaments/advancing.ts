@@ -11,7 +11,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { Db } from '#platform/store/db.ts';
 import { holdCompetition, type CompetitionService } from '../competitions/service.ts';
 import type {
-  Comers,
+  NewPlayers,
   CompetitionGame,
   EnteredOutcomes,
   HeldGame,
@@ -84,7 +84,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
   async function bring(
     course: Course,
     place: BracketPlaceRow,
-    coming: Comers,
+    coming: NewPlayers,
     calledOff?: UnplayedOutcome,
   ): Promise<void> {
     const { unit, moves } = course;

@@ -1,6 +1,6 @@
 import type { UnplayedOutcome } from '@darts/rules/tournaments/meeting';
 import type { Unit } from '#platform/store/transactions.ts';
-import type { Comers, HeldGame, PlayService } from '../play/service.ts';
+import type { NewPlayers, HeldGame, PlayService } from '../play/service.ts';
 import type { BracketPlaceRow } from './tables.ts';
 
 /** Consequences that a change has for the other games of a tournament, by their ids. */
@@ -23,7 +23,7 @@ export type Course = {
 export type Bring = (
   course: Course,
   place: BracketPlaceRow,
-  coming: Comers,
+  coming: NewPlayers,
   calledOff?: UnplayedOutcome,
 ) => Promise<void>;
 

@@ -19,7 +19,7 @@ import type { DateService } from '../dates/service.ts';
 import { advancing, type AdvancingDeps } from './advancing.ts';
 import { boardOf } from './board-views.ts';
 import { tournamentBoards, type BoardIn } from './boards/boards.ts';
-import { comersTo } from './comers.ts';
+import { qualifiersTo } from './qualifiers.ts';
 import { drawTournament } from './draw-tournament.ts';
 import { groupRepository } from './group-repository.ts';
 import { tournamentReader } from './reading.ts';
@@ -173,7 +173,7 @@ export function tournamentService(deps: Deps) {
         rounds: places.at(-1)?.round ?? round,
         ...(inGroup && { group: inGroup.group_number }),
         ...(place && isThirdPlace(place) && { isThirdPlace: true as const }),
-        ...(own && { ...(place && comersTo(place, own)), ...boardOf(gameId, own) }),
+        ...(own && { ...(place && qualifiersTo(place, own)), ...boardOf(gameId, own) }),
       };
     },
 

@@ -2,7 +2,7 @@ import type { GameView } from '@darts/contracts/play';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { GameInCompetition } from '#competitions/game-lobby/game-in-competition.tsx';
-import { withComers } from '#competitions/game-lobby/with-comers.ts';
+import { withQualifiers } from '#competitions/game-lobby/with-qualifiers.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { GameStatisticsPage } from '#play/statistics/game-statistics-page.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
@@ -21,7 +21,7 @@ type NamedProps = {
 
 function Named({ game, show }: NamedProps) {
   const { data: stage } = useQuery(gameStageQuery(game));
-  return show(withComers(game, stage));
+  return show(withQualifiers(game, stage));
 }
 
 const named = (game: GameView, show: NamedProps['show']) => <Named game={game} show={show} />;

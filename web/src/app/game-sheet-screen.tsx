@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
 import { partOf } from '#competitions/game-lobby/game-of.ts';
-import { withComers } from '#competitions/game-lobby/with-comers.ts';
+import { withQualifiers } from '#competitions/game-lobby/with-qualifiers.ts';
 import { gameStageQuery } from '#competitions/queries.ts';
 import { GameSheet } from '#play/sheet/game-sheet.tsx';
 import { Loading } from '#ui/feedback/loading.tsx';
@@ -15,7 +15,7 @@ export function GameSheetScreen({ view }: { readonly view: GameView }) {
   const due = stage?.date && formatDate(stage.date);
   return (
     <GameSheet
-      view={withComers(view, stage)}
+      view={withQualifiers(view, stage)}
       part={stage ? `${stage.name} · ${partOf(view, stage)}` : ''}
       facts={[
         view.finishedAt ? formatTime(view.finishedAt) : due,

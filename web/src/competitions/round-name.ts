@@ -19,8 +19,8 @@ export const shortRoundName = (round: number, rounds: number): string =>
 export const groupName = (number: number): string => competitionWords.group(groupLetters(number));
 
 /** Names a qualifier by group and rank, until the player is known. */
-export const comerName = ({ group, rank }: Qualifier): string =>
-  competitionWords.comer(rank, groupName(group));
+export const qualifierName = ({ group, rank }: Qualifier): string =>
+  competitionWords.qualifier(rank, groupName(group));
 
 /** Names the part of a tournament that a game belongs to. */
 export function partOfTournament({ round, rounds, group, isThirdPlace }: Part): string {

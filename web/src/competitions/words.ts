@@ -41,7 +41,7 @@ export const competitionWords = {
   earlierRound: (round: number) => `Ronda ${round}`,
   thirdPlace: 'Tercer puesto',
   group: (letters: string) => `Grupo ${letters}`,
-  comer: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
+  qualifier: (rank: number, group: string) => `${rank}.º ${group}`, // from a group to the bracket
 
   /** Agreed time of a game that is still to be played. */
   peninsular: (time: string) => `${time} (hora peninsular)`,

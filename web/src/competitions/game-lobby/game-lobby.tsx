@@ -17,7 +17,7 @@ import styles from './game-lobby.module.css';
 import { partOf } from './game-of.ts';
 import { LobbyActions } from './lobby-actions.tsx';
 import { useGameLobby } from './use-game-lobby.ts';
-import { withComers } from './with-comers.ts';
+import { withQualifiers } from './with-qualifiers.ts';
 import { gameLobbyWords } from './words.ts';
 
 type Props = {
@@ -31,7 +31,7 @@ export function GameLobby({ game, wayBack }: Props) {
   const { present } = lobby;
   const { data: stage } = useQuery(gameStageQuery(game));
   const loss = useLoss();
-  const { player1, player2 } = withComers(game, stage);
+  const { player1, player2 } = withQualifiers(game, stage);
   const one = player1?.username ?? gameLobbyWords.notKnownYet;
   const other = player2?.username ?? gameLobbyWords.notKnownYet;
 

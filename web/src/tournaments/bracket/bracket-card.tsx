@@ -3,7 +3,7 @@ import { statuses } from '#competitions/statuses.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
-import type { Comers } from '#tournaments/comers.ts';
+import type { Qualifiers } from '#tournaments/qualifiers.ts';
 import { isPlayable, noteOn, type Place } from '#tournaments/place.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -17,7 +17,7 @@ type Props = {
   readonly game: Place;
   readonly isOwn: boolean;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
-  readonly comers?: Comers | undefined; // from groups
+  readonly qualifiers?: Qualifiers | undefined; // from groups
 };
 
 /** Game of the bracket with its players and result, linked to its page. */

@@ -11,7 +11,7 @@ import { renewFirst } from '#platform/renew-first.ts';
 import { useUser } from '#platform/session.ts';
 import { bracketFiles } from '#tournaments/bracket-files.ts';
 import { countRounds, sheetsOf } from '#tournaments/bracket-geometry.ts';
-import { comersOf } from '#tournaments/comers.ts';
+import { qualifiersOf } from '#tournaments/qualifiers.ts';
 import { championOf, firstSight, isOwn } from '#tournaments/place.ts';
 import { shownSeeds } from '#tournaments/seeds.ts';
 import { Button } from '#ui/button.tsx';
@@ -45,8 +45,8 @@ export function BracketDetail({ tournament }: { readonly tournament: Tournament 
   const rounds = countRounds(games);
   const champion = championOf(tournament);
   const seeds = useMemo(() => shownSeeds(tournament), [tournament]);
-  const comers = useMemo(() => comersOf(tournament), [tournament]);
-  const drawn = { games, rounds, userId, seeds, comers };
+  const qualifiers = useMemo(() => qualifiersOf(tournament), [tournament]);
+  const drawn = { games, rounds, userId, seeds, qualifiers };
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { competitionWords } from '#competitions/words.ts';
-import { placeKey, type Comers } from '#tournaments/comers.ts';
+import { placeKey, type Qualifiers } from '#tournaments/qualifiers.ts';
 import { scoreIn, type SeatNumber, type Place } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -11,17 +11,17 @@ type Props = {
   readonly game: Place;
   readonly seat: SeatNumber;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
-  readonly comers?: Comers | undefined; // from groups
+  readonly qualifiers?: Qualifiers | undefined; // from groups
 };
 
 /** Player of a game in the bracket with the points left or the legs won. */
-export function BracketPlayer({ game, seat, seeds, comers }: Props) {
+export function BracketPlayer({ game, seat, seeds, qualifiers }: Props) {
   const player = seat === 1 ? game.player1 : game.player2;
   const winner = game.isBye ? undefined : game.winnerSeat;
   const hasWon = winner === seat;
   const score = scoreIn(game);
 
-  if (!player) return <NoPlayer game={game} comer={comers?.get(placeKey(game, seat))} />;
+  if (!player) return <NoPlayer game={game} qualifier={qualifiers?.get(placeKey(game, seat))} />;
   const look = hasWon ? styles.winner : winner && styles.faint;
   return (
     <span className={classNames(styles.line, look)}>
@@ -35,16 +35,16 @@ export function BracketPlayer({ game, seat, seeds, comers }: Props) {
   );
 }
 
-type NoPlayerProps = Pick<Props, 'game'> & { readonly comer: string | undefined };
+type NoPlayerProps = Pick<Props, 'game'> & { readonly qualifier: string | undefined };
 
 /** Stands for an unknown player: the qualifier, if it is known by rule. */
-function NoPlayer({ game, comer }: NoPlayerProps) {
+function NoPlayer({ game, qualifier }: NoPlayerProps) {
   const isOver = game.status === 'finalizada';
   const { seen, read } = isOver ? bracketWords.nobody : bracketWords.notKnownYet;
   return (
     <span className={classNames(styles.line, styles.faint)}>
-      {comer && !isOver ? (
-        <span className={classNames(styles.name, text.cut)}>{comer}</span>
+      {qualifier && !isOver ? (
+        <span className={classNames(styles.name, text.cut)}>{qualifier}</span>
       ) : (
         <>
           <span aria-hidden>{seen}</span>

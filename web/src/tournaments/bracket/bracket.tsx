@@ -9,7 +9,7 @@ import {
   spotIn,
   type Part,
 } from '#tournaments/bracket-geometry.ts';
-import type { Comers } from '#tournaments/comers.ts';
+import type { Qualifiers } from '#tournaments/qualifiers.ts';
 import { isOwn, type Place } from '#tournaments/place.ts';
 import { BracketCard } from './bracket-card.tsx';
 import { BracketWires } from './bracket-wires.tsx';
@@ -20,7 +20,7 @@ export type BracketProps = {
   readonly rounds: number;
   readonly userId: string; // of who looks at it
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
-  readonly comers?: Comers; // from groups
+  readonly qualifiers?: Qualifiers; // from groups
 };
 
 /** Rounds side by side, each a list of its games. On paper it fills the page. */

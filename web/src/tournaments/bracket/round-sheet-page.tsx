@@ -7,7 +7,7 @@ import { competitionWords } from '#competitions/words.ts';
 import { formatName } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
 import { countRounds } from '#tournaments/bracket-geometry.ts';
-import { comersOf } from '#tournaments/comers.ts';
+import { qualifiersOf } from '#tournaments/qualifiers.ts';
 import { sheetLine } from './sheet-line.ts';
 
 type Props = { readonly tournament: Tournament; readonly round: number };
@@ -16,10 +16,13 @@ type Props = { readonly tournament: Tournament; readonly round: number };
 export function RoundSheetPage({ tournament, round }: Props) {
   const { tournamentId, name, startDate, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
-  const comers = comersOf(tournament);
+  const qualifiers = qualifiersOf(tournament);
   const own = games.filter((game) => game.round === round && !game.isBye);
   const format = own[0]?.format ?? tournament.format;
-  const part = { hasLegs: format.legs > 1, games: own.map((game) => sheetLine(game, { comers })) };
+  const part = {
+    hasLegs: format.legs > 1,
+    games: own.map((game) => sheetLine(game, { qualifiers })),
+  };
   const title = roundName(round, rounds);
 
   return (

@@ -1,21 +1,21 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
 import type { SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { competitionSheetWords } from '#competitions/sheet/words.ts';
-import { placeKey, type Comers } from '#tournaments/comers.ts';
+import { placeKey, type Qualifiers } from '#tournaments/qualifiers.ts';
 import { noteOn, scoreIn, type SeatNumber } from '#tournaments/place.ts';
 import { bracketWords } from './words.ts';
 
 type Around = {
   readonly group?: string; // that it is of
-  readonly comers?: Comers; // from groups
+  readonly qualifiers?: Qualifiers; // from groups
 };
 
 /** Converts a game of a bracket or group to a line of a sheet. */
-export function sheetLine(game: BracketGame, { group, comers }: Around = {}): SheetGame {
+export function sheetLine(game: BracketGame, { group, qualifiers }: Around = {}): SheetGame {
   const winner = game.winnerSeat && playerAt(game, game.winnerSeat);
   const nameAt = (at: SeatNumber): string =>
     playerAt(game, at)?.username ??
-    comers?.get(placeKey(game, at)) ??
+    qualifiers?.get(placeKey(game, at)) ??
     bracketWords.notKnownYet.seen;
   return {
     key: game.id,

@@ -1,27 +1,27 @@
 /** Qualifiers of groups in the places of a bracket, before they are known by name. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { placedQualifiers } from '@darts/rules/tournaments/groups';
-import { comerName } from '#competitions/round-name.ts';
+import { qualifierName } from '#competitions/round-name.ts';
 import type { SeatNumber } from './place.ts';
 
 /** Names shown in the places of a bracket until the player is known, by {@link placeKey}. */
-export type Comers = ReadonlyMap<string, string>;
+export type Qualifiers = ReadonlyMap<string, string>;
 
 type Place = Pick<BracketGame, 'round' | 'matchNumber'>;
 
 export const placeKey = ({ round, matchNumber }: Place, seat: SeatNumber): string =>
   `${round}-${matchNumber}-${seat}`;
 
-export const comersOf = ({
+export const qualifiersOf = ({
   groups,
   groupStage,
-}: Pick<Tournament, 'groups' | 'groupStage'>): Comers =>
+}: Pick<Tournament, 'groups' | 'groupStage'>): Qualifiers =>
   new Map(
     groups && groupStage
       ? placedQualifiers(groups.length, groupStage).map(
           ({ round, match: matchNumber, seat, from }) => [
             placeKey({ round, matchNumber }, seat),
-            comerName(from),
+            qualifierName(from),
           ],
         )
       : [],
