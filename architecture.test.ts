@@ -257,7 +257,7 @@ const PACKAGES: Readonly<Record<string, RegExp>> = {
   contracts: /^zod/,
   web: /^(?!node:)/,
 };
-const TEST_PACKAGES = /^(vitest|fast-check|duel|node:(fs|path))$/; // some look at the files themselves
+const TEST_PACKAGES = /^(vitest|fast-check|duel|node:(fs|path|zlib))$/; // some look at the files themselves
 
 type Import = { readonly file: string; readonly wanted: string };
 
