@@ -306,13 +306,13 @@ function innermostPlace(path: string): string | undefined {
 const isInside = (each: Import) => target(each) !== undefined;
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-describe('every place', () => {
-  test.each([...new Set(imports.map(({ file }) => placeOf(file)))])('%s is known', (place) => {
+describe('the import rules', () => {
+  test.each([...new Set(imports.map(({ file }) => placeOf(file)))])('cover %s', (place) => {
     expect(MAY_USE).toHaveProperty([place]);
   });
 });
 
-describe('every import', () => {
+describe('an import stays within the places that its file may use', () => {
   test.each(imports.filter(isInside))('$file: $wanted', (each) => {
     const from = placeOf(each.file);
     const to = placeOf(target(each) ?? '');
@@ -330,7 +330,7 @@ describe('every import', () => {
   });
 });
 
-test('no circle of imports, import() among them', () => {
+test('imports form no cycle, dynamic import() included', () => {
   let circular = imports.map((each) => ({ from: each.file, to: target(each) }));
   for (let before = Infinity; circular.length < before;) {
     before = circular.length;
@@ -343,7 +343,7 @@ test('no circle of imports, import() among them', () => {
   expect(circular).toEqual([]);
 });
 
-describe('between features of the server, only the service', () => {
+describe('a feature of the server imports only service.ts of another feature', () => {
   const featureOf = (file: string) =>
     /^server\/(?!platform|test)[a-z-]+(?=$|\/)/.exec(placeOf(file))?.[0];
   const crossing = imports.filter((each) => {
@@ -356,7 +356,7 @@ describe('between features of the server, only the service', () => {
   });
 });
 
-describe('every package', () => {
+describe('a delivered file imports only the packages allowed in its workspace', () => {
   const restricted = imports.filter((each) => !isInside(each) && PACKAGES[workspaceOf(each.file)]);
 
   test.each(restricted)('$file: $wanted', ({ file, wanted }) => {
@@ -365,7 +365,7 @@ describe('every package', () => {
   });
 });
 
-describe('what a game starts from, how long it goes on and who throws, the rules alone say', () => {
+describe('only the rules define the starting score, the number of rounds and turn order', () => {
   const delivered = globSync('{contracts,server,web}/src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !isTest(file) && !file.includes('/legal/'),
   );
@@ -402,7 +402,7 @@ describe(`every folder holds at most ${MOST_FILES} files of ten lines or more`, 
   });
 });
 
-describe('every folder is named in docs/folders.md, and no other', () => {
+describe('docs/folders.md', () => {
   const text = readFileSync(join(root, 'docs/folders.md'), 'utf8');
   const [, section = ''] = /\n\n(- .*?)\n## /s.exec(text) ?? [];
   const named = section.split('\n- ').flatMap((entry) => {
@@ -414,8 +414,10 @@ describe('every folder is named in docs/folders.md, and no other', () => {
   });
   const folders = new Set(sources.map((file) => dirname(file)));
 
-  test.each([...folders])('%s', (folder) => expect(named).toContain(folder));
-  test.each(named)('%s is one', (folder) => expect([...folders]).toContain(folder));
+  test.each([...folders])('names the folder %s', (folder) => expect(named).toContain(folder));
+  test.each(named)('names only an existing folder: %s', (folder) =>
+    expect([...folders]).toContain(folder),
+  );
 });
 
 const SHADOWS = /\/\*\*[\s*]*(?:What|Who|Whom|Whose|Whether|Which|Of|By|Those|The same)\b/g;
@@ -470,13 +472,13 @@ describe('every class of a style sheet is declared and used', () => {
   });
 });
 
-test('no two style sheets name their classes alike', () => {
+test('no two style sheets generate the same class name', () => {
   const sheets = sources.filter((file) => file.endsWith('.module.css'));
   const names = sheets.map((file) => styleName('class', file));
   expect(names).toHaveLength(new Set(names).size);
 });
 
-test('the page loads the order of its layers of styles before any style of its own', () => {
+test('main.tsx imports the tokens and the base styles before any other module of the app', () => {
   const ofMain = imports.filter(({ file }) => file === 'web/src/main.tsx').filter(isInside);
   expect(ofMain.slice(0, 2).map(({ wanted }) => wanted)).toEqual([
     '#ui/theme/tokens.css',

@@ -5,7 +5,10 @@ import { logIn } from './people/sign-up.ts';
 
 const NEW_PASSWORD = 'Otra-diana-y-tres-dardos-2';
 
-test('gets back in through a mail, and nobody else stays in', async ({ page, player }) => {
+test('a player resets a forgotten password by mail, which ends every other session', async ({
+  page,
+  player,
+}) => {
   const elsewhere = await player();
   const { email } = elsewhere;
   const connected = elsewhere.page.waitForEvent('websocket');
@@ -51,13 +54,15 @@ test('gets back in through a mail, and nobody else stays in', async ({ page, pla
   await expect(elsewhere.page).toHaveURL('/recoverpassword');
 });
 
-test('a link without a token says so', async ({ page }) => {
+test('a recovery link without a token shows an error and offers another link', async ({ page }) => {
   await page.goto('/resetpassword');
   await expect(page.getByRole('alert')).toHaveText('Token no proporcionado.');
   await expect(page.getByRole('link', { name: 'Pedir otro enlace' })).toBeVisible();
 });
 
-test('a dead link gets whoever is logged in another by mail', async ({ player }) => {
+test('a logged-in player with a dead recovery link gets another link by mail', async ({
+  player,
+}) => {
   const { page, email } = await player();
   await page.goto('/resetpassword');
   await page.getByRole('button', { name: 'Pedir otro enlace' }).click();
@@ -70,7 +75,7 @@ test('a dead link gets whoever is logged in another by mail', async ({ player })
   await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
 });
 
-test('where Google is not set up there is no button for it, and nothing is fetched', async ({
+test('the log-in page without Google sign-in has no Google button and no Google request', async ({
   page,
 }) => {
   const elsewhere: string[] = [];

@@ -10,7 +10,9 @@ const toSettings = async (page: Page, part?: string) => {
   if (part) await page.getByRole('main').getByRole('link', { name: part }).click();
 };
 
-test('takes another name, and hides the e-mail from the others', async ({ player }) => {
+test('a player changes their name and hides their e-mail from other players', async ({
+  player,
+}) => {
   const ana = await player();
   const biel = await player();
   const { username } = newAccount();
@@ -32,7 +34,7 @@ test('takes another name, and hides the e-mail from the others', async ({ player
   await expect(ana.page.getByText(ana.email)).toBeVisible();
 });
 
-test('a name that somebody has is refused beside its field', async ({ account, player }) => {
+test('a username that is taken is refused beside its field', async ({ account, player }) => {
   const ana = await account();
   const { page } = await player();
   await toSettings(page);
@@ -42,7 +44,10 @@ test('a name that somebody has is refused beside its field', async ({ account, p
   await expect(page.getByLabel('Nombre de usuario')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('changes the password, which ends the other sessions', async ({ player, visitor }) => {
+test('a player changes their password, which ends their other sessions', async ({
+  player,
+  visitor,
+}) => {
   const { page, email } = await player();
   const elsewhere = await visitor();
   await elsewhere.page.goto('/login');
@@ -71,7 +76,7 @@ test('changes the password, which ends the other sessions', async ({ player, vis
   await expect(page.getByLabel('Contraseña actual')).toBeVisible();
 });
 
-test('deletes the account, by keyboard, once its name is typed to the letter', async ({
+test('a player deletes their account by keyboard after typing its exact name', async ({
   player,
 }) => {
   const { page, username, email } = await player();

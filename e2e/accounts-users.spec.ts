@@ -27,7 +27,7 @@ test('an admin finds a player and gives them another role', async ({ page, playe
   expect(me.user.role).toBe('operator');
 });
 
-test('the longest name has its room on the smallest phone, and its e-mail below it', async ({
+test('the list of users fits the longest name on the smallest phone, above the e-mail', async ({
   page,
   account,
 }) => {
@@ -43,7 +43,7 @@ test('the longest name has its room on the smallest phone, and its e-mail below 
   expect(below!.y).toBeGreaterThanOrEqual(name!.y + name!.height);
 });
 
-test('there is always an admin left', async ({ page }) => {
+test('the last admin cannot take another role', async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto('/settings/users');
   await page.getByLabel('Filtrar por rol').selectOption('admin');
@@ -52,7 +52,9 @@ test('there is always an admin left', async ({ page }) => {
   await expect(page.getByLabel('Rol de admin')).toHaveValue('admin');
 });
 
-test('who is no admin does not see the link, nor the page', async ({ player }) => {
+test('a player without the admin role sees neither the link to the users nor their page', async ({
+  player,
+}) => {
   const { page } = await player();
   await page.goto('/settings/users');
   await expect(page).toHaveURL('/settings/profile');

@@ -2,7 +2,7 @@ import { expect, newAccount, PASSWORD, test } from './fixtures.ts';
 import { openConnected } from './network/open-connected.ts';
 import { logIn, signUp } from './people/sign-up.ts';
 
-test('signs up, logs in, and logs out', async ({ page }) => {
+test('a visitor signs up, logs in and logs out', async ({ page }) => {
   const account = newAccount();
 
   await page.goto('/');
@@ -20,7 +20,10 @@ test('signs up, logs in, and logs out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Mi perfil' })).toHaveCount(0);
 });
 
-test('a form that is refused says why, and keeps what was typed', async ({ page, account }) => {
+test('a refused sign-up form shows the reason and keeps the typed values', async ({
+  page,
+  account,
+}) => {
   const { email } = await account();
   const typed = newAccount();
 
@@ -40,7 +43,7 @@ test('a form that is refused says why, and keeps what was typed', async ({ page,
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveValue(PASSWORD);
 });
 
-test('a password that lacks something is told what', async ({ page }) => {
+test('the sign-up form lists the requirements that a password does not meet', async ({ page }) => {
   await page.goto('/signup');
   await page.getByLabel('Contraseña', { exact: true }).fill('dardos');
   await expect(page.getByText('Falta: ')).toContainText(
@@ -54,7 +57,10 @@ test('a password that lacks something is told what', async ({ page }) => {
   await expect(page).toHaveURL('/signup');
 });
 
-test('a wrong password does not log in, and can be typed again', async ({ page, account }) => {
+test('a log-in with a wrong password is refused and can be tried again', async ({
+  page,
+  account,
+}) => {
   const { email } = await account();
 
   await page.goto('/login');
@@ -71,7 +77,7 @@ test('a wrong password does not log in, and can be typed again', async ({ page, 
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is not logged in is sent to do so', async ({ page }) => {
+test('a page for players sends a guest to the log-in', async ({ page }) => {
   const somebody = '/user/11111111-1111-4111-8111-111111111111';
   for (const path of ['/online', '/online/lobby', somebody, '/settings', '/settings/users']) {
     await page.goto(path);
@@ -79,9 +85,7 @@ test('whoever is not logged in is sent to do so', async ({ page }) => {
   }
 });
 
-test('whoever is sent to log in gets to what they asked for, also by signing up', async ({
-  page,
-}) => {
+test('a guest reaches the requested page after signing up and logging in', async ({ page }) => {
   const account = newAccount();
   const wanted = '/leagues?q=copa&mine=true#main';
 
@@ -95,7 +99,9 @@ test('whoever is sent to log in gets to what they asked for, also by signing up'
   await expect(page.getByPlaceholder('Buscar por nombre o alias...')).toHaveValue('copa');
 });
 
-test('whoever is logged in needs no form for it', async ({ player }) => {
+test('a logged-in player is sent home from the log-in, sign-up and recovery forms', async ({
+  player,
+}) => {
   const { page } = await player();
   for (const path of ['/login', '/signup', '/recoverpassword']) {
     await page.goto(path);
@@ -103,7 +109,7 @@ test('whoever is logged in needs no form for it', async ({ player }) => {
   }
 });
 
-test('logging out in one tab does so in the others', async ({ player }) => {
+test('logging out in one tab logs out the other tabs', async ({ player }) => {
   const { context, page } = await player();
   const other = await context.newPage();
   await openConnected(page, '/');

@@ -6,7 +6,7 @@ import { expectGoodScreen } from './screens/good-screen.ts';
 const WORDS = /^Las partidas en directo no llegan hasta aquí, aunque la página sí\./;
 
 /** The front passes calls on, as a proxy without the headers of websockets does. */
-test('where only live games do not get through, who waits for one reads what to do', async ({
+test('a player behind a proxy without websockets reads that live games do not get through', async ({
   account,
   front,
   complaints,

@@ -6,7 +6,9 @@ import { expectGoodMarkup } from './screens/markup.ts';
 const SOON = { timeout: 60_000 };
 
 for (const address of ['/api/docs', '/api/docs/']) {
-  test(`a developer reads at ${address} what every call takes and answers`, async ({ page }) => {
+  test(`a developer reads at ${address} the parameters and answers of every call`, async ({
+    page,
+  }) => {
     await page.goto(address);
 
     await expect(page.getByRole('heading', { name: /^Tres Dardos/ })).toBeVisible(SOON);
@@ -19,7 +21,7 @@ for (const address of ['/api/docs', '/api/docs/']) {
   });
 }
 
-test('a developer reads what every realtime request and event carries', async ({ page }) => {
+test('a developer reads the payload of every realtime request and event', async ({ page }) => {
   await page.goto('/api/docs/events');
 
   await expect(page.getByRole('heading', { name: 'Tres Dardos: realtime' })).toBeVisible();

@@ -15,7 +15,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const TWENTY = { Diana: 'Simple 20, 20', Botones: '20' };
 
-test.describe('the taps of a turn of 60, on a phone', () => {
+test.describe('a turn of 60 on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
   /** Plays the turn, and returns how often the screen was touched for it. */
@@ -33,12 +33,12 @@ test.describe('the taps of a turn of 60, on a phone', () => {
   for (const mode of ['Diana', 'Botones'] as const) {
     const darts = Array.from({ length: 3 }, () => TWENTY[mode]);
 
-    test(`are four in ${mode}`, async ({ page }) => {
+    test(`takes four taps in ${mode}`, async ({ page }) => {
       await begin(page, mode);
       expect(await tapsOf(page, ...darts, '✅ Confirmar')).toBe(4);
     });
 
-    test(`are three in ${mode}, once a device is set to confirm by itself`, async ({ page }) => {
+    test(`takes three taps in ${mode} with automatic confirmation`, async ({ page }) => {
       await begin(page, mode);
       await button(page, 'Ajustes').tap();
       await page.getByRole('switch', { name: 'Confirmar al tercer dardo' }).tap();
@@ -47,7 +47,7 @@ test.describe('the taps of a turn of 60, on a phone', () => {
     });
   }
 
-  test('is one in Numerico', async ({ page }) => {
+  test('takes one tap in Numerico', async ({ page }) => {
     await begin(page, 'Numerico');
     expect(await tapsOf(page, '60')).toBe(1);
   });
@@ -56,7 +56,7 @@ test.describe('the taps of a turn of 60, on a phone', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
-  test('what was touched looks as before, and nothing flashes', async ({ page }) => {
+  test('a button looks the same after a tap as before, without a flash', async ({ page }) => {
     await begin(page, 'Botones');
     for (const name of ['20', 'Bull', '🚨 OUT', '↩️ Deshacer']) {
       const look = () =>
@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('a double tap, on a phone,', () => {
+test.describe('a double tap on a phone', () => {
   test.use({ viewport: { width: 390, height: 664 }, isMobile: true, hasTouch: true });
 
   /** Taps twice where the button is now, whatever is there by the second time. */
@@ -86,7 +86,9 @@ test.describe('a double tap, on a phone,', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Confirmar turno incompleto' });
   const entered = (page: Page) => page.getByLabel('Total del turno');
 
-  test('on what asks about an incomplete turn does not answer', async ({ page }) => {
+  test('that opens the dialog of an incomplete turn does not answer the dialog', async ({
+    page,
+  }) => {
     await begin(page, 'Diana');
     await button(page, TWENTY.Diana).tap();
     await doubleTap(page, '✅ Confirmar');
@@ -96,7 +98,9 @@ test.describe('a double tap, on a phone,', () => {
     await expect(entered(page)).toHaveText('20');
   });
 
-  test('on its answers is nothing else in the game', async ({ page }) => {
+  test('that answers the dialog of an incomplete turn presses no button behind the dialog', async ({
+    page,
+  }) => {
     await begin(page, 'Diana');
     await button(page, TWENTY.Diana).tap();
     await button(page, '✅ Confirmar').tap();
@@ -120,7 +124,7 @@ const ways = {
     await tabTo(page, button(page, name));
     await page.keyboard.press('Enter');
   },
-  'by what a screen reader finds': async (page: Page, name: string) =>
+  'through a screen reader': async (page: Page, name: string) =>
     button(page, name).evaluate((found) =>
       found.dispatchEvent(new MouseEvent('click', { bubbles: true })),
     ),
@@ -129,7 +133,7 @@ const ways = {
 for (const [way, press] of Object.entries(ways)) {
   test.describe(way, () => {
     for (const mode of ['Diana', 'Botones'] as const) {
-      test(`a game is played in ${mode}, and each dart is heard once`, async ({ page }) => {
+      test(`a game is played in ${mode}, and each dart is announced once`, async ({ page }) => {
         await listen(page);
         await begin(page, mode, 80);
         for (let turn = 0; turn < 2; turn++) {
@@ -173,7 +177,7 @@ for (const [way, press] of Object.entries(ways)) {
   });
 }
 
-test('on the board a game needs three keys: Enter throws and confirms, Backspace takes back', async ({
+test('a game on the board needs only Tab, Enter to throw and confirm, Backspace to undo', async ({
   page,
 }) => {
   await begin(page, 'Diana', 80);
@@ -189,9 +193,7 @@ test('on the board a game needs three keys: Enter throws and confirms, Backspace
   await expect(page.getByRole('dialog', { name: 'Jugador 1 ha ganado!' })).toBeVisible();
 });
 
-test('a dart in the middle of a turn that was taken back is changed by keyboard', async ({
-  page,
-}) => {
+test('the second dart of an undone turn is changed by keyboard', async ({ page }) => {
   await begin(page, 'Diana');
   const press = ways['by keyboard alone'];
   for (const bed of ['Triple 20, 60', 'Simple 5, 5', 'Simple 20, 20']) await throwAt(page, bed);
@@ -209,7 +211,7 @@ test('a dart in the middle of a turn that was taken back is changed by keyboard'
   await expectScores(page, { 'Jugador 1': 501 - 80 - points }, 'Jugador 2');
 });
 
-test('darts entered at the board stay in sight where the turn is entered as a total', async ({
+test('darts entered on the board stay visible after a switch to entering totals', async ({
   page,
 }) => {
   await page.goto('/game/newgame');

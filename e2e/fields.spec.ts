@@ -66,7 +66,7 @@ async function turnWheel(page: Page, place: Locator): Promise<void> {
   }
 }
 
-test('each field says what is typed into it, and the wheel changes no number', async ({
+test('each field declares its kind of input, and the mouse wheel changes no number', async ({
   visitor,
   account,
   newContext,
@@ -138,7 +138,7 @@ test('each field says what is typed into it, and the wheel changes no number', a
   await info.attach('fields.md', { body: lines.join('\n'), contentType: 'text/markdown' });
 });
 
-test('the wheel over a number scrolls the page', async ({ account }) => {
+test('the mouse wheel over a number field scrolls the page', async ({ account }) => {
   const { context } = await account({ isOperator: true });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1280, height: 500 });

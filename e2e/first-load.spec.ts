@@ -33,8 +33,8 @@ function scriptsOf(page: Page): () => Promise<number> {
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Empezar partida' }).click();
 
-test.describe('a local game loads no more than it may', () => {
-  test('set up and begun', async ({ page }) => {
+test.describe('a local game loads no more JavaScript than its budget', () => {
+  test('when set up and begun', async ({ page }) => {
     const loaded = scriptsOf(page);
     await page.goto('/game/newgame');
     await begin(page);
@@ -43,7 +43,7 @@ test.describe('a local game loads no more than it may', () => {
   });
 
   for (const mode of ['board', 'score', 'total']) {
-    test(`taken up again, with turns entered by ${mode}`, async ({ page, visitor }) => {
+    test(`when resumed with turns entered by ${mode}`, async ({ page, visitor }) => {
       await page.goto('/game/newgame');
       await begin(page);
       await throwAt(page, 'Triple 20, 60');
@@ -65,14 +65,14 @@ test.describe('a local game loads no more than it may', () => {
   }
 });
 
-test('home loads for a guest no more than it may', async ({ page }) => {
+test('the home page loads no more JavaScript for a guest than its budget', async ({ page }) => {
   const loaded = scriptsOf(page);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Tres dardos por turno.' })).toBeVisible();
   expect(await loaded()).toBeLessThanOrEqual(HOME_BYTES);
 });
 
-test('one font file does for Spanish; a name with other letters loads another', async ({
+test('Spanish text needs one font file; a name with other letters loads another file', async ({
   page,
 }) => {
   const fonts: string[] = [];

@@ -31,7 +31,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 const isTakenOver = (page: Page) => page.locator('[popover]').count().then(Boolean);
 
 for (const { path, heading, title = heading } of PAGES) {
-  test(`${path} can be read before any script has come, and is then taken over as it is`, async ({
+  test(`${path} is readable before its scripts load, and hydration keeps every element`, async ({
     visitor,
   }) => {
     const { page } = await visitor({ viewport: PHONE });
@@ -53,14 +53,14 @@ for (const { path, heading, title = heading } of PAGES) {
   });
 }
 
-test('a page without scripts shows the way to the others', async ({ visitor }) => {
+test('a page without scripts links to the other pages', async ({ visitor }) => {
   const { page } = await visitor({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('link', { name: 'Iniciar sesión' }).click();
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('where the logo of a sponsor does not come, its name is read by night, too', async ({
+test('the name of a sponsor with a missing logo is legible in the dark theme', async ({
   visitor,
   complaints,
 }) => {
@@ -72,7 +72,7 @@ test('where the logo of a sponsor does not come, its name is read by night, too'
   await expect(logo).toHaveCSS('color', 'rgb(26, 24, 19)'); // on paper, which is light
 });
 
-test('what is typed before the scripts have come is kept, and is not sent into the address', async ({
+test('values typed before the scripts load are kept and do not appear in the address', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -88,7 +88,9 @@ test('what is typed before the scripts have come is kept, and is not sent into t
   expect((await sent).postDataJSON()).toEqual({ email: 'nadie@correo.es', password: 'Secreta-1' });
 });
 
-test('what is pressed before the scripts have come is done when they have', async ({ page }) => {
+test('a form submitted by keyboard before the scripts load is sent when they have loaded', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByLabel('Email').fill('nadie@correo.es');
@@ -99,7 +101,7 @@ test('what is pressed before the scripts have come is done when they have', asyn
   await expect(page.getByRole('alert')).toBeVisible();
 });
 
-test('all that is pressed before the scripts have come is done, and a form is sent once', async ({
+test('every button pressed before the scripts load takes effect, and a form is sent once', async ({
   page,
 }) => {
   let sent = 0;
@@ -125,7 +127,7 @@ test('all that is pressed before the scripts have come is done, and a form is se
 const press = ({ keyboard }: Page, keys: string) =>
   keys === 'Enter' ? keyboard.press(keys) : keyboard.type(keys);
 
-test('what a password lacks is told of one typed before the scripts have come, too', async ({
+test('a password typed before the scripts load gets its missing requirements listed', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -135,7 +137,9 @@ test('what a password lacks is told of one typed before the scripts have come, t
   await expect(page.getByText('Falta: ')).toBeVisible();
 });
 
-test('a local game begins with what was typed before the scripts have come', async ({ page }) => {
+test('a local game begins with the name and the points typed before the scripts load', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto('/game/newgame', { waitUntil: 'commit' });
   await page.getByLabel('Nombre del jugador 1').fill('Ana');
@@ -146,7 +150,7 @@ test('a local game begins with what was typed before the scripts have come', asy
   await expect(page.getByRole('heading', { name: '301: Ana contra Jugador 2' })).toBeAttached();
 });
 
-test('names are set by keyboard, and a game is begun, before the scripts have come', async ({
+test('a player on a phone types names and begins a game before the scripts load', async ({
   visitor,
 }) => {
   const { page } = await visitor({ viewport: PHONE, isMobile: true, hasTouch: true });
@@ -161,7 +165,7 @@ test('names are set by keyboard, and a game is begun, before the scripts have co
   await expect(page.getByRole('heading', { name: '301: Ana contra Bea' })).toBeAttached();
 });
 
-test('where to go after logging in is known to a link followed before the scripts have come', async ({
+test('a link followed before the scripts load keeps the return page of the log-in', async ({
   page,
 }) => {
   await page.goto('/leagues?q=copa');
@@ -175,7 +179,7 @@ test('where to go after logging in is known to a link followed before the script
   expect(await page.evaluate('history.state.usr.returnTo')).toBe('/leagues?q=copa');
 });
 
-test('who skips to the content before the scripts have come adds nothing to the way back', async ({
+test('skipping to the content before the scripts load adds no browser history entry', async ({
   page,
 }) => {
   await page.goto('/');
@@ -191,7 +195,7 @@ test('who skips to the content before the scripts have come adds nothing to the 
   await expect(page).toHaveURL('/');
 });
 
-test('whoever is logged in is never taken for a guest', async ({ player }) => {
+test('a logged-in player is never shown the page of a guest', async ({ player }) => {
   const { page } = await player();
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -204,7 +208,9 @@ test('whoever is logged in is never taken for a guest', async ({ player }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('the rail stays as it was left, also while the scripts come', async ({ page }) => {
+test('the navigation rail stays collapsed after a reload, also while the scripts load', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Contraer menú' }).click();
   await expect(page.getByRole('button', { name: 'Expandir menú' })).toBeVisible();

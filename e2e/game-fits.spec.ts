@@ -64,7 +64,7 @@ for (const mode of MODES) {
   });
 }
 
-test('a game of legs fits every screen: a bust, the question of the darts used, the end of a leg', async ({
+test('a game of legs fits every screen at a bust, the darts-used question and a leg end', async ({
   page,
 }) => {
   const format = { start: 20, in: 'straight', out: 'master', legs: 11, rounds: 20 } as const;
@@ -88,10 +88,10 @@ test('a game of legs fits every screen: a bust, the question of the darts used, 
   expect(found).toEqual([]);
 });
 
-test.describe('with what moves', () => {
+test.describe('with animations', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a high turn fits every screen, too', async ({ page }) => {
+  test('a high turn fits every screen', async ({ page }) => {
     await page.goto('/game/newgame');
     await page.getByLabel('Nombre del jugador 1').fill(NAMES[0]);
     await page.getByLabel('Nombre del jugador 2').fill(NAMES[1]);
@@ -110,7 +110,7 @@ test.describe('with what moves', () => {
   });
 });
 
-test('an online game fits every screen, in every mode, for both', async ({ player }) => {
+test('an online game fits every screen, in every mode, for both players', async ({ player }) => {
   const one = await player({ username: wideName() });
   const other = await player({ username: wideName() });
   const names = [one.username, other.username];
@@ -137,7 +137,7 @@ test('an online game fits every screen, in every mode, for both', async ({ playe
   expect(found).toEqual([]);
 });
 
-test('a bar below an online game covers nothing of it, and an absent rival fits every screen', async ({
+test('an online game fits every screen during a turn correction and a rival absence', async ({
   player,
 }) => {
   const one = await player({ username: wideName() });
@@ -162,7 +162,9 @@ test('a bar below an online game covers nothing of it, and an absent rival fits 
   expect(found).toEqual([]);
 });
 
-test('the end of an online game fits every screen, whatever the rival does', async ({ player }) => {
+test('the end of an online game fits every screen at a rematch offer and a surrender', async ({
+  player,
+}) => {
   const one = await player({ username: wideName() });
   const other = await player({ username: wideName() });
   const names = [one.username, other.username];
@@ -193,7 +195,7 @@ test('the end of an online game fits every screen, whatever the rival does', asy
   expect(found).toEqual([]);
 });
 
-test('what confirms a turn is in the same place in every mode', async ({ page }) => {
+test('the confirm button is in the same place in every mode', async ({ page }) => {
   await page.goto('/game/newgame');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
   const corners: Record<string, Set<string>> = {};
@@ -210,9 +212,7 @@ test('what confirms a turn is in the same place in every mode', async ({ page })
   for (const [size, places] of Object.entries(corners)) expect([...places], size).toHaveLength(1);
 });
 
-test('where a screen is very low, one button leads to the view, the mode and the menu', async ({
-  page,
-}) => {
+test('one button on a very low screen opens the view, the mode and the menu', async ({ page }) => {
   await page.setViewportSize({ width: 667, height: 331 });
   await page.goto('/game/newgame');
   await page.getByRole('button', { name: 'Empezar partida' }).click();
@@ -231,7 +231,7 @@ test('where a screen is very low, one button leads to the view, the mode and the
   await expect(page.getByRole('region', { name: 'Historial' })).toBeVisible();
 });
 
-test('settings that are open while the phone is turned stay in sight, and are closed there', async ({
+test('open settings stay visible when the phone is turned, and can then be closed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -281,7 +281,7 @@ const areApart = (one: Box, other: Box): boolean =>
   one.x + one.width <= other.x ||
   other.x + other.width <= one.x;
 
-test('a name from right to left that is cut keeps its beginning', async ({ page }) => {
+test('a truncated right-to-left name shows its beginning', async ({ page }) => {
   const name = 'שלוםעולםמשחקטוב';
   await page.setViewportSize({ width: 360, height: 560 });
   await openLocalGame(page, { ...LEAGUE, players: [name, 'Biel'] });
@@ -301,7 +301,7 @@ test('a name from right to left that is cut keeps its beginning', async ({ page 
   expect(await isWhole(0)).toBe(true);
 });
 
-test('at one and a half times the text size, a phone shows all of what is pressed most', async ({
+test('a phone at 1.5 times the text size shows the confirm button and the mode menu whole', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -12,7 +12,7 @@ const league = {
   isHomeAndAway: false,
 };
 
-test('a link shows a guest what it is for, and leads to joining through signing up', async ({
+test('an invitation link shows a guest the league and leads through sign-up to joining', async ({
   player,
   visitor,
 }) => {

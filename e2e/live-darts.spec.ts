@@ -15,7 +15,7 @@ import { expectGoodScreen } from './screens/good-screen.ts';
 const total = (page: Page) => page.getByLabel('Total del turno');
 
 test(
-  'darts are seen as they are entered, by the rival and by whoever looks on, also who comes later',
+  'the rival and an onlooker see each dart as it is entered, also after joining late',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -62,7 +62,7 @@ test(
 );
 
 test(
-  'darts go with the phone that showed them, and come back with it',
+  'the darts of a player disappear for the rival on a reload, and the next dart shows',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'whoever does not want it sees no darts of the rival, and shows none',
+  'a player who turns live darts off sees no darts of the rival and shows no darts',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  'the lobby leads to the games that are being played, for as long as they are',
+  'the lobby links to each running game until the game ends',
   { tag: TOGETHER },
   async ({ player }) => {
     const onlooker = await player();
@@ -133,7 +133,9 @@ test(
   },
 );
 
-test('who begins by lot, and which side is whose, is said to both', async ({ player }) => {
+test('both players read the draw for the first turn and see their own side marked', async ({
+  player,
+}) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);

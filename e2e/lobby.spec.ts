@@ -26,7 +26,7 @@ const press = (page: Page, name: string) =>
   }).toPass();
 
 test(
-  'a game put up shows to the others until it is taken away',
+  'a game offered in the lobby shows to other players until its owner removes it',
   { tag: TOGETHER },
   async ({ player }) => {
     const ana = await player();
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a game stays while its owner looks at other pages, who sees so, and goes with the app',
+  'the owner of a lobby game reads a notice on other pages; closing the app removes the game',
   { tag: TOGETHER },
   async ({ player }) => {
     const ana = await player();
@@ -98,7 +98,7 @@ test('a challenge can be taken back', { tag: TOGETHER }, async ({ player }) => {
 });
 
 test(
-  'a request waits for its answer, and ends when it is turned down',
+  'a challenge waits for its answer and ends when the challenged player declines',
   { tag: TOGETHER },
   async ({ player }) => {
     const ana = await player();
@@ -119,7 +119,7 @@ test(
 );
 
 test(
-  'a player waits with a format, which another finds, asks for and plays',
+  'a player offers a format, and another player finds the game by its format and plays',
   { tag: TOGETHER },
   async ({ player }) => {
     const [ana, biel, carla] = [await player(), await player(), await player()];
@@ -156,7 +156,7 @@ test(
   },
 );
 
-test('the counts are those of the list', async ({ player }) => {
+test('the lobby count matches the list of waiting games', async ({ player }) => {
   const ana = await player();
   await addGame(ana.page);
 

@@ -25,7 +25,7 @@ const continuing = (page: Page) =>
   page.getByRole('link', { name: 'Continuar: Ana 140 - 44 Bea', exact: true });
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir de la partida?' });
 
-test('the way back asks as the menu does, and a game left for later is offered', async ({
+test('the back button asks before leaving a game, and the game can be resumed later', async ({
   page,
 }) => {
   await playOn(page);
@@ -42,7 +42,7 @@ test('the way back asks as the menu does, and a game left for later is offered',
   await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
 });
 
-test('the first local game that ends has the browser asked to keep what it stores', async ({
+test('the end of the first local game asks the browser once for persistent storage', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ test('the first local game that ends has the browser asked to keep what it store
   expect(await asked()).toBe('once ');
 });
 
-test('a reload does not let the way back go by', async ({ page }) => {
+test('the back button still asks before leaving a game after a reload', async ({ page }) => {
   await playOn(page);
   await page.reload();
   await expectScores(page, { Ana: 140, Bea: 44 }, 'Ana');
@@ -75,7 +75,7 @@ test('a reload does not let the way back go by', async ({ page }) => {
   await expect(continuing(page)).toBeHidden();
 });
 
-test('whose points are whose can be read where one name is from right to left', async ({
+test('the link to continue a game keeps each score beside a right-to-left name', async ({
   page,
 }) => {
   await openLocalGame(page, { ...LEAGUE, legs: 1, players: ['דנה', 'Ana'] }, [60, 156]);
@@ -100,7 +100,10 @@ test('whose points are whose can be read where one name is from right to left', 
   expect(inSight).toEqual(['Continuar', 'דנה', '441', '345', 'Ana']);
 });
 
-test('a game outlives its tab: home offers it, until it has ended', async ({ page, context }) => {
+test('the home page offers a game from a closed tab until the game ends', async ({
+  page,
+  context,
+}) => {
   await playOn(page);
   await page.close();
 
@@ -115,7 +118,9 @@ test('a game outlives its tab: home offers it, until it has ended', async ({ pag
   await expect(later.getByRole('link', { name: 'Continuar' })).toBeHidden();
 });
 
-test('a tap on a name replaces it, and what begins the game is in sight', async ({ page }) => {
+test('a tap on a name field lets typing replace the name, and the start button is visible', async ({
+  page,
+}) => {
   await page.goto('/game/newgame');
   await expect(page.getByRole('button', { name: 'Empezar partida' })).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Nombre del jugador 1').tap();
@@ -128,7 +133,9 @@ test('a tap on a name replaces it, and what begins the game is in sight', async 
   await expectScores(page, { Ana: 301, Bea: 301 }, 'Ana');
 });
 
-test('who has played here is in the next game by a tap, and may start it', async ({ page }) => {
+test('a player of an earlier game joins the next game by a tap and may throw first', async ({
+  page,
+}) => {
   await playOn(page);
   await page.goto('/game/newgame');
   await expect(page.getByLabel('Puntos iniciales')).toHaveValue('200');
@@ -142,7 +149,7 @@ test('who has played here is in the next game by a tap, and may start it', async
   await expectScores(page, { Bea: 200, Ana: 200 }, 'Ana');
 });
 
-test('whoever is logged in is the first to play', async ({ player }) => {
+test('a logged-in player is the first player of a new local game', async ({ player }) => {
   const { page, username } = await player();
   await page.goto('/game/newgame');
   await expect(page.getByLabel('Nombre del jugador 1')).toHaveValue(username);

@@ -40,7 +40,7 @@ const watchOpening = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('a bust counts nothing, and any turn can be taken back', async ({ page }) => {
+  test('a bust scores no points, and any turn can be undone', async ({ page }) => {
     await setUp(page, 101);
     await throwAt(page, 'Triple 20, 60');
     await expectScores(page, { Ana: 41, Biel: 101 }, 'Ana');
@@ -75,7 +75,7 @@ test.describe('on a phone', () => {
     await expectScores(page, { Ana: 20, Biel: 101 }, 'Biel');
   });
 
-  test('a turn of fewer darts is asked about', async ({ page }) => {
+  test('a turn of fewer than three darts asks for confirmation', async ({ page }) => {
     await setUp(page, 501);
     await expect(page.getByText('No hay dardos lanzados')).toBeVisible();
     await throwAt(page, 'Triple 19, 57', 'Doble 16, 32');
@@ -93,7 +93,7 @@ test.describe('on a phone', () => {
     await expectScores(page, { Ana: 444, Biel: 501 }, 'Biel');
   });
 
-  test('goes on where it was after a reload', async ({ page }) => {
+  test('a game goes on from the same dart after a reload', async ({ page }) => {
     await setUp(page, 501);
     await enterOuts(page);
     await throwAt(page, 'Triple 20, 60');
@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expect(page.getByLabel('Total del turno')).toHaveText('60');
   });
 
-  test('15 rounds of equal scores are a draw, and the other one starts the rematch', async ({
+  test('15 rounds of equal scores are a draw, and the other player starts the rematch', async ({
     page,
   }) => {
     await setUp(page, 501);
@@ -122,9 +122,7 @@ test.describe('on a phone', () => {
     await expectScores(page, { Ana: 501, Biel: 501 }, 'Biel');
   });
 
-  test('the second tap of a double one that ends the game presses nothing of what has opened', async ({
-    page,
-  }) => {
+  test('a double tap that ends the game presses no button of the end dialog', async ({ page }) => {
     await setUp(page, 100);
     await chooseMode(page, 'Numerico');
     await watchOpening(page);
@@ -137,7 +135,7 @@ test.describe('on a phone', () => {
     await expectScores(page, { Ana: 100, Biel: 100 }, 'Biel');
   });
 
-  test('leaving through the menu is asked about', async ({ page }) => {
+  test('leaving a game through the menu asks for confirmation', async ({ page }) => {
     await setUp(page, 501);
     await throwAt(page, 'Simple 20, 20');
     await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -175,7 +173,9 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Enter');
   };
 
-  test('darts are aimed at the board, and a turn of fewer is asked about', async ({ page }) => {
+  test('darts are thrown at the board, and an incomplete turn asks for confirmation', async ({
+    page,
+  }) => {
     await setUpByKeyboard(page, 60);
     await tabTo(page, page.getByRole('button', { name: 'Simple 20, 20' }));
     await page.keyboard.press('Enter');
@@ -192,7 +192,7 @@ test.describe('by keyboard alone', () => {
     await expectScores(page, { 'Jugador 1': 39, 'Jugador 2': 60 }, 'Jugador 2');
   });
 
-  test('a bust is taken back, and after a reload the game is won', async ({ page }) => {
+  test('a bust is undone, and the game is won after a reload', async ({ page }) => {
     await setUpByKeyboard(page, 60);
     await chooseTotals(page);
     await typeTotal(page, 61);
@@ -224,7 +224,7 @@ async function enterOuts(page: Page): Promise<void> {
   await confirmTurn(page);
 }
 
-test('every usual format is chosen by keyboard, begins that game, and says how to close', async ({
+test('every usual format is chosen by keyboard, begins its game and suggests checkouts', async ({
   page,
 }) => {
   for (const [format, start, opening] of [
@@ -255,7 +255,7 @@ test('every usual format is chosen by keyboard, begins that game, and says how t
   await expect(page.getByText('Cierre: Doble Bull, 50')).toHaveCount(0);
 });
 
-test('who skips to the content of a game goes on with it, and is asked on the way back', async ({
+test('a game goes on after skipping to its content, and the back button still asks', async ({
   page,
 }) => {
   await setUp(page, 301);
@@ -270,7 +270,9 @@ test('who skips to the content of a game goes on with it, and is asked on the wa
   await expectScores(page, { Ana: 301, Biel: 301 }, 'Ana');
 });
 
-test('a contrast theme shows what is on, what is chosen and who is to throw', async ({ page }) => {
+test('a contrast theme marks active settings, the chosen multiplier and the thrower', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await setUp(page, 301);
   const marked = page.getByRole('region', { name: 'Marcador' }).locator('[aria-current]');

@@ -18,9 +18,7 @@ async function pressInVain(page: Page, name: string, path: string) {
 
 test.beforeEach(({ complaints }) => complaints.expect(/ERR_CONNECTION_RESET/));
 
-test('a league whose answer was lost is made once, however often it is sent', async ({
-  account,
-}) => {
+test('a league sent again after a lost answer is created once', async ({ account }) => {
   const { page, ...operator } = await atPage(await account({ isOperator: true }));
   await openConnected(page, '/leagues/create');
   const name = `Liga de ${operator.username}`;
@@ -35,7 +33,7 @@ test('a league whose answer was lost is made once, however often it is sent', as
   expect(leagues.filter((each) => each.name === name)).toHaveLength(1);
 });
 
-test('who joins without hearing of it is in, and a second press on an old page is no failure', async ({
+test('a player joins a league despite a lost answer, and a second press succeeds', async ({
   account,
 }) => {
   const operator = await account({ isOperator: true });
@@ -58,7 +56,7 @@ test('who joins without hearing of it is in, and a second press on an old page i
   await expect(page.getByText('Ya estás')).toBeHidden();
 });
 
-test('an account whose answer was lost is made by the next press, or said to be there', async ({
+test('a sign-up sent again after a lost answer succeeds or says that the account exists', async ({
   page,
 }) => {
   const { username, email, password } = newAccount();

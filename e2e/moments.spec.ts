@@ -22,12 +22,10 @@ const movements = (page: Page) => page.evaluate(() => document.getAnimations().l
 
 const lastRound = (page: Page) => page.getByText('Última ronda', { exact: true }).first();
 
-test.describe('a moment', () => {
+test.describe('the animation', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('of a high turn is in the half of whoever threw it, until the next dart is entered', async ({
-    page,
-  }) => {
+  test('of a high turn ends when the next dart is entered', async ({ page }) => {
     await begin(page, 501);
     await throwAt(page, 'Triple 20, 60', 'Triple 20, 60', 'Simple 20, 20');
     await confirmTurn(page);
@@ -37,7 +35,7 @@ test.describe('a moment', () => {
     await expectScores(page, { Ana: 361, Bea: 441 }, 'Bea');
   });
 
-  test('passes by itself', async ({ page }) => {
+  test('of a high turn ends by itself, and a turn of 139 shows no animation', async ({ page }) => {
     await begin(page, 501);
     await chooseMode(page, 'Numerico');
     await enterTotal(page, 180);
@@ -48,7 +46,7 @@ test.describe('a moment', () => {
     await expect(page.getByText('¡139!')).toBeHidden();
   });
 
-  test('is the last round, until anything is touched', async ({ page }) => {
+  test('of the last round ends at the first touch', async ({ page }) => {
     await begin(page, 501);
     await chooseMode(page, 'Numerico');
     for (let turn = 0; turn < 18; turn++) await enterTotal(page, 26);
@@ -59,7 +57,7 @@ test.describe('a moment', () => {
     await expect(lastRound(page)).toBeVisible();
   });
 
-  test('is the end, which does not keep from the next game', async ({ page }) => {
+  test('of the end of a game does not delay the next game', async ({ page }) => {
     await begin(page, 120);
     await throwAt(page, 'Triple 20, 60', 'Triple 20, 60');
     await confirmTurn(page);
@@ -71,7 +69,9 @@ test.describe('a moment', () => {
   });
 });
 
-test('where nothing is to move, nothing does, and all is said', async ({ page }) => {
+test('reduced motion shows no animations and still announces turns and the last round', async ({
+  page,
+}) => {
   await begin(page, 2999);
   await chooseMode(page, 'Numerico');
   for (let turn = 0; turn < 18; turn++) {

@@ -31,7 +31,7 @@ async function twoOnTheLine(
   return inOrder(ana, biel);
 }
 
-test('whoever goes offline has five minutes, and both go on when they are back', async ({
+test('a player who goes offline has five minutes, and the game goes on when they return', async ({
   player,
 }) => {
   const [first, second] = await twoOnTheLine(player);
@@ -64,7 +64,7 @@ test('whoever goes offline has five minutes, and both go on when they are back',
   await expectScores(first.page, { [second.username]: 441 }, first.username);
 });
 
-test('whoever is not back in time has lost', async ({ player, serve }) => {
+test('a player who does not reconnect in time loses', async ({ player, serve }) => {
   const { url } = await serve({ disconnectSeconds: 4 });
   const [first, second] = await twoOnTheLine(player, url);
   await second.line.cut();
@@ -84,7 +84,7 @@ test('whoever is not back in time has lost', async ({ player, serve }) => {
   await expect(lost).toContainText('El oponente ha salido.');
 });
 
-test('the time is the server’s, whatever the device believes, and starts again from it', async ({
+test('the countdown follows the server clock, not the device clock, also after a reload', async ({
   player,
 }) => {
   const [first, second] = await twoOnTheLine(player);
@@ -96,7 +96,7 @@ test('the time is the server’s, whatever the device believes, and starts again
   await expect(first.page.getByRole('timer')).toHaveText(/^4:[45]\d$/);
 });
 
-test('a reload shows the rival nothing', async ({ player }) => {
+test('a reload by one player shows the rival no dialog', async ({ player }) => {
   const [first, second] = await twoOnTheLine(player);
   await second.page.reload();
   await expect(waitsForRival(second.page)).toBeVisible();
@@ -105,7 +105,7 @@ test('a reload shows the rival nothing', async ({ player }) => {
   await expect(seen).rejects.toThrow('Timeout');
 });
 
-test('a game goes on by itself when the server has been killed', async ({
+test('a game goes on by itself after a crash and a restart of the server', async ({
   player,
   serve,
   complaints,
@@ -133,7 +133,7 @@ test('a game goes on by itself when the server has been killed', async ({
   await expectScores(second.page, { [first.username]: 361 }, second.username);
 });
 
-test('a session that ends during a game leads back to it once logged in again', async ({
+test('a player with an ended session returns to the game after logging in again', async ({
   player,
   newContext,
 }) => {

@@ -12,7 +12,7 @@ const RECONNECTIONS = proofLength(20);
 
 const joinsIn = (asked: readonly string[]) => asked.filter((name) => name === 'joinGame').length;
 
-test(`${ENTRIES} entries and exits leave one connection, on which the game is joined once each`, async ({
+test(`${ENTRIES} entries and exits keep one connection and join the game once per entry`, async ({
   player,
 }) => {
   const players = [await player(), await player()] as const;
@@ -56,7 +56,7 @@ test(`${RECONNECTIONS} reconnections join the game once each`, async ({ player }
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a turn confirmed without a connection is sent once when it is back, also after a reload', async ({
+test('a turn confirmed offline is sent once on reconnection, also after a reload', async ({
   player,
 }) => {
   const players = [await player(), await player()] as const;
@@ -85,7 +85,7 @@ test('a turn confirmed without a connection is sent once when it is back, also a
   }
 });
 
-test('what connects is loaded by the next touch where a bad line did not give it', async ({
+test('the connection code that a bad line failed to load is loaded by the next tap', async ({
   visitor,
   account,
   complaints,

@@ -19,7 +19,7 @@ async function secondDevice({ context }: Player, visitor: () => Promise<{ page: 
 }
 
 test(
-  'a second device takes the game over, and the first is shown out and stays out',
+  'a second device takes the game over, and the first device leaves and stays out',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
     const players = [await player(), await player()] as const;
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'from home, a second device goes to the game it takes over',
+  'a second device on the home page takes the game over and goes to the game',
   { tag: TOGETHER },
   async ({ player, visitor }) => {
     const players = [await player(), await player()] as const;
@@ -70,7 +70,9 @@ test(
   },
 );
 
-test('a copy of the tab is asked like any other; a reload is not', async ({ player }) => {
+test('a copied tab is asked to take the game over, and a reloaded tab is not asked', async ({
+  player,
+}) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [{ page, context }] = players;
@@ -88,7 +90,7 @@ test('a copy of the tab is asked like any other; a reload is not', async ({ play
 });
 
 test(
-  'whoever comes back without being in their game is asked, and goes to it',
+  'a player outside their running game is asked to return, and returns to the game',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -111,7 +113,7 @@ test(
   },
 );
 
-test('whoever walks out of a running game is asked at once, and may give it up', async ({
+test('a player who goes back from a running game is asked at once and may give up', async ({
   player,
 }) => {
   const players = [await player(), await player()] as const;
@@ -132,7 +134,9 @@ test('whoever walks out of a running game is asked at once, and may give it up',
   await expect(end).toContainText('El oponente ha salido.');
 });
 
-test('of several tabs, only the one in the lobby is asked to play', async ({ player }) => {
+test('only the tab in the lobby is asked to play, not a tab in the background', async ({
+  player,
+}) => {
   const players = [await player(), await player()] as const;
   const [waiting, asking] = players;
   const elsewhere = await waiting.context.newPage();
@@ -147,7 +151,7 @@ test('of several tabs, only the one in the lobby is asked to play', async ({ pla
   await expect(anyDialog(elsewhere)).toHaveCount(0);
 });
 
-test('of two devices in sight, the one that waits goes to the game, and no local one is left', async ({
+test('a new online game opens on the waiting device; another device keeps its local game', async ({
   player,
   visitor,
 }) => {
@@ -161,7 +165,7 @@ test('of two devices in sight, the one that waits goes to the game, and no local
   await expect(tablet).toHaveURL('/play/game/local');
 });
 
-test('a game left behind can be put aside, and a banner on every page leads back', async ({
+test('a player puts a running game off, and a banner outside legal pages leads back', async ({
   player,
   complaints,
 }) => {

@@ -93,7 +93,7 @@ test(
   },
 );
 
-test('who throws by keyboard finds the board under it again at each turn of theirs', async ({
+test('a player who throws by keyboard has the board focused at each of their turns', async ({
   player,
 }) => {
   const players = [await player(), await player()] as const;
@@ -114,7 +114,7 @@ test('who throws by keyboard finds the board under it again at each turn of thei
   }
 });
 
-test('a reload goes on where the game was', { tag: TOGETHER }, async ({ player }) => {
+test('a game goes on from the same turn after a reload', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);
@@ -131,7 +131,7 @@ test('a reload goes on where the game was', { tag: TOGETHER }, async ({ player }
   await expectScores(first.page, { [second.username]: 441 }, first.username);
 });
 
-test('whoever leaves, after being warned, loses', { tag: TOGETHER }, async ({ player }) => {
+test('a player who leaves after the warning loses', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);
@@ -148,7 +148,7 @@ test('whoever leaves, after being warned, loses', { tag: TOGETHER }, async ({ pl
   ).toBeVisible();
 });
 
-test('whoever does not play sees the game and its statistics', async ({ player }) => {
+test('an onlooker sees the game and its statistics', async ({ player }) => {
   const players = [await player(), await player()] as const;
   const { page } = await player();
   await startGame(...players);
@@ -166,7 +166,7 @@ test('whoever does not play sees the game and its statistics', async ({ player }
   await expect(page.getByText('MPT 100,00')).toBeVisible();
 });
 
-test('whoever looks on follows the game live', { tag: TOGETHER }, async ({ player }) => {
+test('an onlooker follows the game live', { tag: TOGETHER }, async ({ player }) => {
   const players = [await player(), await player()] as const;
   const { page } = await player();
   await startGame(...players);

@@ -25,7 +25,7 @@ async function playToTheEnd(first: Player, second: Player) {
 }
 
 test(
-  'two who both want it play again, and the other one begins',
+  'two players who agree to a rematch play again, and the other player begins',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'whoever leaves the end ends the offer, also for the one who waits',
+  'a player who leaves the end of a game ends the rematch offer of the waiting rival',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(), await player()] as const;
@@ -74,7 +74,9 @@ test(
   },
 );
 
-test('an offer that ended while the line was down is not there on return', async ({ player }) => {
+test('a rematch offer that ended during a lost connection is gone after reconnecting', async ({
+  player,
+}) => {
   const players = [await player(), await player()] as const;
   const lines = [await lineOf(players[0].page), await lineOf(players[1].page)] as const;
   await startGame(...players);
@@ -92,7 +94,7 @@ test('an offer that ended while the line was down is not there on return', async
   await expectGoodDialog(end(second.page));
 });
 
-test('whoever is gone from the end for long has left', async ({ player }) => {
+test('a player away for long from the end of a game counts as having left', async ({ player }) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const [first, second] = await inOrder(...players);

@@ -5,7 +5,7 @@ import { openConnected } from './network/open-connected.ts';
 import { begunCompetition, gamesOf, LEAGUE_OF_TWO } from './people/organiser.ts';
 
 /** Fixtures fail each test in which a page writes to the console. */
-test('a guest finds nothing in the console, whatever page they open', async ({ account, page }) => {
+test('every page leaves the console of a guest empty', async ({ account, page }) => {
   const {
     id: leagueId,
     operator,
@@ -31,9 +31,7 @@ test('a guest finds nothing in the console, whatever page they open', async ({ a
   await page.goto(`/resetpassword?token=${randomUUID()}`, { waitUntil: 'networkidle' });
 });
 
-test('who logs out in one of two tabs finds nothing in the console of either', async ({
-  player,
-}) => {
+test('logging out in one tab leaves the console of every tab empty', async ({ player }) => {
   const { page, context } = await player();
   await openConnected(page, '/online');
   for (const address of ['/online', '/leagues', '/']) {

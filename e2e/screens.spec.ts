@@ -22,7 +22,7 @@ for (const [path, heading] of [
   });
 }
 
-test('where there is no page is a good screen, too, and its status says so', async ({
+test('an unknown address is a good screen and answers with status 404', async ({
   page,
   complaints,
 }) => {
@@ -33,9 +33,7 @@ test('where there is no page is a good screen, too, and its status says so', asy
   await expectGoodScreen(page);
 });
 
-test('a file that is not there is not found: no page is shown in its place', async ({
-  request,
-}) => {
+test('a missing file answers with status 404 instead of a page', async ({ request }) => {
   for (const path of ['/.env', '/media/nope.mp4', '/.well-known/security.txt', '/assets/no.js']) {
     const answer = await request.get(path);
     expect(answer.status(), path).toBe(404);
@@ -45,7 +43,7 @@ test('a file that is not there is not found: no page is shown in its place', asy
 });
 
 for (const path of ['/', '/online']) {
-  test(`${path} is a good screen for whoever is logged in`, async ({ player }) => {
+  test(`${path} is a good screen for a logged-in player`, async ({ player }) => {
     const { page } = await player();
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Mi perfil' }).first()).toBeVisible();
@@ -60,7 +58,7 @@ test('the profile is a good screen', async ({ player }) => {
   await expectGoodScreen(page);
 });
 
-test('a profile that is on its way is a good screen', async ({ player }) => {
+test('a profile that is loading is a good screen', async ({ player }) => {
   const { page, userId } = await player();
   await page.route(`**/api/users/${userId}`, () => {}); // never answered
   await page.goto(`/user/${userId}`);
@@ -85,7 +83,7 @@ test('the question before an account is deleted is a good screen', async ({ play
   await expectGoodScreen(page);
 });
 
-test('the form behind the link of a mail is a good screen', async ({ page }) => {
+test('the form behind a recovery link is a good screen', async ({ page }) => {
   const valid = { success: true, message: '', data: { valid: true } };
   await page.route('**/validateresetpasswordtoken', (route) => route.fulfill({ json: valid }));
   await page.goto('/resetpassword?token=vale');
@@ -93,7 +91,7 @@ test('the form behind the link of a mail is a good screen', async ({ page }) => 
   await expectGoodScreen(page);
 });
 
-test('the users are a good screen', async ({ page }) => {
+test('the list of users is a good screen', async ({ page }) => {
   await logInAsAdmin(page);
   await page.goto('/settings/users');
   await expect(page.getByLabel('Rol de admin')).toBeVisible();
@@ -110,7 +108,9 @@ for (const mode of ['Diana', 'Botones', 'Numerico'] as const) {
   });
 }
 
-test('the online game is a good screen for both, and for whoever looks on', async ({ player }) => {
+test('the online game is a good screen for both players and for an onlooker', async ({
+  player,
+}) => {
   const players = [await player(), await player()] as const;
   await startGame(...players);
   const looking = await player();
@@ -119,7 +119,7 @@ test('the online game is a good screen for both, and for whoever looks on', asyn
   for (const { page } of [...players, looking]) await expectGoodScreen(page);
 });
 
-test('what a list is narrowed by is folded on a phone, and at hand where there is room', async ({
+test('the filters of a list are folded on a phone and open on a wide screen', async ({
   player,
 }) => {
   const { page } = await player();

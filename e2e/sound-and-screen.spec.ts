@@ -72,7 +72,7 @@ const openSettings = (page: Page) => page.getByRole('button', { name: 'Ajustes' 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 560 } });
 
-  test('a guest mutes a game by two taps, and what is set is a good screen', async ({ page }) => {
+  test('a guest mutes a game in two taps, and the settings are a good screen', async ({ page }) => {
     await giveDevice(page);
     await beginAt40(page);
     await openSettings(page);
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a game is called once it is turned on, and nothing of it again after a reload', async ({
+test('the caller speaks the scores once turned on, and repeats no score after a reload', async ({
   page,
 }) => {
   await giveDevice(page);
@@ -121,7 +121,7 @@ test('the screen is kept on from the start of a game to its end', async ({ page 
   await expect.poll(() => locks(page)).toEqual([true, true]);
 });
 
-test('a screen that was refused to stay on is kept on from the next touch', async ({ page }) => {
+test('a refused request to keep the screen on succeeds at the next touch', async ({ page }) => {
   await giveDevice(page, 1);
   await beginAt40(page);
   await chooseMode(page, 'Numerico');
@@ -143,7 +143,7 @@ test('a player reads at the switch that the device lets the screen go off', asyn
   await expect.poll(() => locks(page)).toEqual([false]);
 });
 
-test('a player reads that the browser refuses the whole screen', async ({ page }) => {
+test('a player reads that the browser refuses full screen', async ({ page }) => {
   await page.addInitScript(() => {
     Element.prototype.requestFullscreen = () => Promise.reject(new TypeError('refused'));
   });
@@ -171,7 +171,7 @@ const countSounds = (page: Page) =>
     Object.assign(globalThis, { heard, AudioContext: Output });
   });
 
-test('busts are heard by one output, which is opened by a touch, and none without sound', async ({
+test('busts sound through one output, opened by a touch, and are silent with sound off', async ({
   page,
 }) => {
   const heard = () => page.evaluate<unknown>('heard');

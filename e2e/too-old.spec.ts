@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('a browser that cannot show the app is told so, and no other', async ({ visitor }) => {
+test('only a browser too old for the app shows a notice about its age', async ({ visitor }) => {
   const { page } = await visitor({ bypassCSP: true }); // which takes no styles but ours
   await page.goto('/');
   const words = page.getByText('Este navegador es demasiado antiguo para Tres Dardos.');

@@ -78,7 +78,7 @@ test('a translated local game of several legs shows the right scores, also after
   await expectPage(page);
 });
 
-test('a translated page leads through the pages of guests', async ({ page, complaints }) => {
+test('a guest goes through translated pages without a crash', async ({ page, complaints }) => {
   complaints.expect(/React error #418/); // of a page that is translated before its script runs
   await translate(page);
   await walk(page, [
@@ -107,7 +107,10 @@ const league = {
   isHomeAndAway: false,
 };
 
-test('translated pages of players and organisers go on', async ({ account, newContext }) => {
+test('players, organisers and admins go through translated pages without a crash', async ({
+  account,
+  newContext,
+}) => {
   const { operator, path, players } = await begunCompetition(account, 'leagues', league);
   const cup = await begunCompetition(account, 'tournaments', {
     name: 'Copa de Otoño',
@@ -152,7 +155,7 @@ test('translated pages of players and organisers go on', async ({ account, newCo
   }
 });
 
-test('a translated online game goes on', async ({ player }) => {
+test('two players play a translated online game without a crash', async ({ player }) => {
   const players = [await player(), await player()] as const;
   for (const { page } of players) await translate(page);
   await startGame(...players);

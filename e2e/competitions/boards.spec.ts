@@ -5,7 +5,7 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 import { tabTo } from '../screens/keyboard.ts';
 
 test(
-  'sixteen players on three boards: games come to them by themselves and by hand, and all see it',
+  'sixteen players see their games called to three boards, automatically and by hand',
   { tag: TOGETHER },
   async ({ account }) => {
     const fields = { name: 'Copa de dianas', startDate: '2026-10-01', maxParticipants: 16 };

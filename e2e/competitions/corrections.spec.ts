@@ -35,7 +35,7 @@ async function expectFine(page: Page, names: readonly string[]) {
 }
 
 test(
-  'a turn is corrected: refused, asked for again, agreed to, and seen by both',
+  'a turn correction is refused, requested again and accepted, and both players see the new score',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [

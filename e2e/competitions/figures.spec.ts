@@ -26,7 +26,7 @@ async function playOut(pair: readonly [Player, Player]): Promise<string> {
   return gameId;
 }
 
-test('what players have thrown is seen on the game, on their profiles and against each other', async ({
+test('statistics show on the page of a game, on profiles and between two opponents', async ({
   player,
 }) => {
   const [ana, biel] = [await player(), await player()];

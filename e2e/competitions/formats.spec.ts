@@ -49,7 +49,10 @@ async function winGame(
   return winner;
 }
 
-test('a league of legs to a double, from its form to its table', async ({ player, account }) => {
+test('a league plays best of 3 legs with double out, from its form to its table', async ({
+  player,
+  account,
+}) => {
   const operator = await player({ isOperator: true });
   const { page } = operator;
   await page.goto('/leagues/create');
@@ -82,7 +85,7 @@ test('a league of legs to a double, from its form to its table', async ({ player
   await expectGoodScreen(page);
 });
 
-test('a bracket whose final is longer than its semi-finals, from its form to its champion', async ({
+test('a bracket plays a longer final than semi-finals, from its form to its champion', async ({
   player,
   account,
 }) => {

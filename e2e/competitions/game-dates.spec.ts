@@ -16,7 +16,9 @@ const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString
 const bothAtPages = async ([one, other]: readonly Account[]) =>
   [await atPage(one!), await atPage(other!)] as const;
 
-test('two players agree on when they throw, and find it at home', async ({ account }) => {
+test('two players agree on a time for their game and see the time on the home page', async ({
+  account,
+}) => {
   const league = {
     name: 'Liga de Otoño',
     startDate: dayIn(0),
@@ -60,7 +62,7 @@ test('two players agree on when they throw, and find it at home', async ({ accou
   await expectGoodScreen(biel.page);
 });
 
-test('two players of a bracket agree on a time, change it, and the bracket shows it', async ({
+test('two players agree on a time and then another, and the bracket shows the new time', async ({
   account,
 }) => {
   const cup = { name: 'Copa de Otoño', startDate: dayIn(0), maxParticipants: 2 };
@@ -107,7 +109,7 @@ test('two players of a bracket agree on a time, change it, and the bracket shows
   await expectGoodScreen(operator.page);
 });
 
-test('reminders and a calendar are set in the profile, and turned off from a mail', async ({
+test('a player sets reminders and a calendar, and turns reminders off from a mail', async ({
   player,
 }) => {
   const { page } = await player();
@@ -131,7 +133,7 @@ test('reminders and a calendar are set in the profile, and turned off from a mai
   await expectGoodScreen(page);
 });
 
-test('a device in the Canary Islands is told that hours are those of the mainland, wherever one is shown', async ({
+test('a device in the Canary Islands marks every time shown as mainland time', async ({
   account,
   visitor,
 }) => {
@@ -179,7 +181,7 @@ test('a device in the Canary Islands is told that hours are those of the mainlan
   await expect(mainland.getByText('hora peninsular')).toHaveCount(0);
 });
 
-test('an organiser moves a round, and one game of it, before they are late', async ({
+test('an organiser moves the deadlines of a round and of a single game in advance', async ({
   account,
 }) => {
   const league = {

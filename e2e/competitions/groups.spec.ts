@@ -26,7 +26,7 @@ async function throwOut(game: BracketGame, players: readonly Account[]): Promise
 }
 
 test(
-  'sixteen players in four groups, then a bracket with third place, to the champion',
+  'sixteen players play four groups, then a bracket with a third-place game, to the champion',
   { tag: TOGETHER },
   async ({ player, account, visitor }) => {
     const operator = await player({ isOperator: true });

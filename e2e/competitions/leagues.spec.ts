@@ -29,7 +29,9 @@ const begunLeague = (account: NewAccount, size: number, daysAgo = 0) =>
 const standing = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
 
-test('a league that is being typed outlasts a reload and a new log-in', async ({ player }) => {
+test('the form of a new league keeps its values through a reload and a new log-in', async ({
+  player,
+}) => {
   const { page, context, email } = await player({ isOperator: true });
   await openConnected(page, '/leagues/create');
   await page.getByLabel('Nombre').fill('Liga de Primavera');
@@ -55,7 +57,7 @@ test('a league that is being typed outlasts a reload and a new log-in', async ({
   await expect(page.getByText('tendrá 14 jornadas')).toBeVisible();
 });
 
-test('a league from its creation to its end', { tag: TOGETHER }, async ({ player, account }) => {
+test('a league runs from creation to end', { tag: TOGETHER }, async ({ player, account }) => {
   const operator = await player({ isOperator: true });
   const { page } = operator;
 
@@ -219,7 +221,7 @@ test(
   },
 );
 
-test('the lobby before a game is for its two players', { tag: TOGETHER }, async ({ account }) => {
+test('the lobby before a game admits only its players', { tag: TOGETHER }, async ({ account }) => {
   const { players, path, ...rest } = await begunLeague(account, 2);
   const operator = await atPage(rest.operator);
   const [game] = await gamesOf(operator, path);
@@ -239,9 +241,7 @@ test('the lobby before a game is for its two players', { tag: TOGETHER }, async 
   await expect(page).toHaveURL(path);
 });
 
-test('the organiser sees which games of past rounds are still to be played', async ({
-  account,
-}) => {
+test('only the organiser sees the unplayed games of past rounds', async ({ account }) => {
   const { players, path, ...rest } = await begunLeague(account, 3, 8);
   const operator = await atPage(rest.operator);
   const late = (page: Page) => page.getByRole('region', { name: 'Partidas atrasadas' });
@@ -258,7 +258,9 @@ test('the organiser sees which games of past rounds are still to be played', asy
   await expect(late(operator.page)).toHaveCount(0);
 });
 
-test('whoever may not create leagues is told, and sent to the list', async ({ player }) => {
+test('a player who may not create leagues reads a refusal and is sent to the list', async ({
+  player,
+}) => {
   const { page } = await player();
   for (const path of ['/leagues/create', '/leagues-edit/11111111-1111-4111-8111-111111111111']) {
     await openConnected(page, path);
@@ -268,7 +270,7 @@ test('whoever may not create leagues is told, and sent to the list', async ({ pl
   await expect(page.getByRole('link', { name: 'Crear Liga' })).toHaveCount(0);
 });
 
-test('the list is narrowed down, and the address remembers how', async ({ player }) => {
+test('the list of leagues is filtered, and its address keeps the filters', async ({ player }) => {
   const operator = await player({ isOperator: true });
   const { page, username } = operator;
   const { league: made } = await callAs<{ league: League }>(
@@ -296,7 +298,7 @@ test('the list is narrowed down, and the address remembers how', async ({ player
   await expectGoodScreen(page);
 });
 
-test('the form of a league is a good screen, errors and all', async ({ player }) => {
+test('the form of a league is a good screen with errors', async ({ player }) => {
   const { page } = await player({ isOperator: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/leagues/create');
@@ -314,7 +316,7 @@ test('the form of a league is a good screen, errors and all', async ({ player })
   await expectGoodScreen(page);
 });
 
-test('a league is made without a mouse', async ({ player }) => {
+test('an organiser creates a league by keyboard alone', async ({ player }) => {
   const { page } = await player({ isOperator: true });
   await page.goto('/leagues');
   await tabTo(page, page.getByRole('link', { name: 'Crear Liga' }));
@@ -340,7 +342,7 @@ test('a league is made without a mouse', async ({ player }) => {
   await expect(page.getByText('Solo ida')).toBeVisible();
 });
 
-test('the question about deleting has room for the longest name', async ({ account }) => {
+test('the dialog for deleting a league fits the longest name', async ({ account }) => {
   const operator = await account({ isOperator: true });
   const fields = league('W'.repeat(30));
   const { leagueId } = await callAs<{ leagueId: string }>(operator, '/leagues/create', fields);
@@ -354,7 +356,7 @@ test('the question about deleting has room for the longest name', async ({ accou
   );
 });
 
-test('at twice the text size, pages of a phone are not scrolled sideways', async ({
+test('pages on a phone do not scroll sideways at twice the text size', async ({
   account,
   player,
   complaints,

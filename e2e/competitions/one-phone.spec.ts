@@ -36,7 +36,7 @@ async function passTime(page: Page): Promise<void> {
   await expect(page.getByText('El rival se ha desconectado')).toBeHidden();
 }
 
-test('two at one board play a league game on one phone', async ({ serve, account }) => {
+test('two players at one board play a league game on one phone', async ({ serve, account }) => {
   const server = await serve({ disconnectSeconds: COUNTDOWN_SECONDS });
   await server.kill();
   const { username, email, password } = ADMIN;

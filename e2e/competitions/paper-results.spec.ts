@@ -5,7 +5,7 @@ import { expectGoodScreen } from '../screens/good-screen.ts';
 
 const BEST_OF_THREE = { start: 501, in: 'straight', out: 'double', legs: 3, rounds: 20 };
 
-test('a best of three is entered from the list of its round in four taps, and what nobody noted is a dash', async ({
+test('a best of three is entered in its round in four taps; missing figures are dashes', async ({
   account,
   visitor,
 }) => {

@@ -12,7 +12,7 @@ const LEGS = 11;
 const ROUNDS_OF_A_LEG = 20;
 const START = { startDate: '2026-09-03' };
 
-test('a league, and a game of eleven legs, are printed without what can be pressed', async ({
+test('a league and a game of eleven legs are printed without their controls', async ({
   account,
 }) => {
   const { players, path } = await begunCompetition(account, 'leagues', {
@@ -38,7 +38,7 @@ test('a league, and a game of eleven legs, are printed without what can be press
   await expectGoodPaper(page, 6);
 });
 
-test('a bracket of a hundred is printed on several sheets, in letters that can be read', async ({
+test('a bracket of a hundred players is printed on several sheets in legible letters', async ({
   account,
 }) => {
   const { players, id } = await begunCompetition(account, 'tournaments', {

@@ -32,7 +32,7 @@ async function previewOf(context: BrowserContext, path: string) {
   };
 }
 
-test('a league is shown to whoever has no account, and hidden again', async ({
+test('an organiser makes a league public to guests, then private again', async ({
   account,
   visitor,
 }) => {
@@ -110,7 +110,7 @@ test('a league is shown to whoever has no account, and hidden again', async ({
   await expect(page).toHaveURL('/login');
 });
 
-test('a bracket is followed by whoever has no account', async ({ account, visitor }) => {
+test('a guest without an account follows a public bracket', async ({ account, visitor }) => {
   const cup = { name: 'Copa de la Oche', startDate: league.startDate, maxParticipants: 3 };
   const { operator, players, path, id } = await begunCompetition(account, 'tournaments', cup);
   await putAs(operator, `${path}/visibility`, { isPublic: true });

@@ -28,7 +28,7 @@ const historyOf = async (page: Page, path: string): Promise<Locator> => {
   return entries.getByRole('listitem');
 };
 
-test('a result is proposed, disputed, decided and corrected, the bracket holds, and all of it is in the history', async ({
+test('a result is disputed, decided, corrected and locked by the next game, with a history', async ({
   player,
   account,
 }) => {
@@ -163,7 +163,7 @@ test('a result is proposed, disputed, decided and corrected, the bracket holds, 
   await expectGoodScreen(two.page);
 });
 
-test('a league’s organiser sees what is at risk and why, and gives time, walkovers and a way out', async ({
+test('a league organiser sees games at risk, and grants time, walkovers and withdrawals', async ({
   account,
 }) => {
   const league = {

@@ -54,7 +54,7 @@ async function heapOf(page: Page): Promise<number> {
   return usedSize;
 }
 
-test('a screen shows what is thrown for a whole night, and grows no heavier by it', async ({
+test('a wall screen shows the turns of a whole night without a memory leak', async ({
   account,
   visitor,
   complaints,

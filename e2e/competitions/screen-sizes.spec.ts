@@ -62,9 +62,7 @@ const leagueOf = (games: number): LeagueScreen => ({
   })),
 });
 
-test('a screen fits with the longest names, however many games there are at once', async ({
-  page,
-}) => {
+test('a wall screen fits the longest names with 0 to 12 games running', async ({ page }) => {
   let league = leagueOf(0);
   await page.route('**/api/tv/leagues/**', (route) =>
     route.fulfill({ json: { success: true, message: '', data: { league } } }),

@@ -31,7 +31,7 @@ const cup = {
 const side = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('a local game is seen on another screen by its code, dart by dart, until it ends', async ({
+test('a local game shows on another screen by its code, dart by dart, until the game ends', async ({
   page,
   visitor,
   complaints,
@@ -91,7 +91,7 @@ test('a local game is seen on another screen by its code, dart by dart, until it
   await expect(gone).toBeVisible({ timeout: 20_000 });
 });
 
-test('groups, a bracket and three boards are seen on a wall without an account, right through outages', async ({
+test('a wall screen without an account shows groups, bracket and boards through outages', async ({
   serve,
   account,
   visitor,

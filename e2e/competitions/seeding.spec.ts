@@ -6,7 +6,7 @@ import { tabTo } from '../screens/keyboard.ts';
 
 const LEAGUE = { name: 'Liga de Otoño', startDate: '2026-10-01', maxParticipants: 4 };
 
-test('a bracket is seeded by the table of a league, then by hand, and tells its seeds', async ({
+test('a bracket is seeded by the table of a league, then by hand, and shows its seeds', async ({
   account,
 }) => {
   const league = { ...LEAGUE, dayOfWeek: 'Jueves', isHomeAndAway: false };

@@ -104,7 +104,7 @@ function mostGroups({ groups: [group] = [], ...tournament }: Tournament): Tourna
   return { ...tournament, groups, games: [{ ...bye!, isBye: true }, ...games] };
 }
 
-test('a game, and a round of a league, of groups or of a bracket, are printed on one sheet each', async ({
+test('a game and a round of a league, groups or bracket are each printed on one sheet', async ({
   account,
 }) => {
   const day = { startDate: '2026-09-03' };

@@ -60,7 +60,7 @@ async function playGame(game: BracketGame, players: readonly Account[], bracket:
 }
 
 test(
-  'seven players play to a champion, and another screen follows',
+  'seven players play to a champion, and the open page of the organiser follows',
   { tag: TOGETHER },
   async ({ player, account }) => {
     const operator = await player({ isOperator: true });
@@ -132,7 +132,7 @@ test(
 );
 
 test(
-  'a level game goes on as sudden death, in sight of both players and of others',
+  'a level game goes on as sudden death, shown to both players and to the organiser',
   { tag: TOGETHER },
   async ({ account }) => {
     const { players, path, bracket, ...rest } = await begunTournament(account, 2);
@@ -171,7 +171,7 @@ test(
   },
 );
 
-test('the bracket is moved and made larger by keys on a phone, and printed on one page', async ({
+test('a bracket on a phone is zoomed and scrolled by keyboard, and is printed on one page', async ({
   account,
 }) => {
   const { operator, bracket } = await begunTournament(account, 5);
@@ -214,7 +214,7 @@ test('the bracket is moved and made larger by keys on a phone, and printed on on
 /** Printable area of a sheet within its margins, in pixels of 1/96 inch. */
 const A4 = { width: 718, height: 1047 };
 
-test('the game for third place is printed on the page of its bracket, and over no other', async ({
+test('the third-place game is printed on the page of its bracket, clear of other games', async ({
   account,
 }) => {
   for (const size of [4, 9]) {
@@ -255,7 +255,7 @@ const areApart = (one: Box, other: Box): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-test('a card of the bracket leads to its game, which leads back and, for its players, into it', async ({
+test('a bracket card links to its game, which links back and leads players to the lobby', async ({
   account,
 }) => {
   const { operator, players, bracket } = await begunTournament(account, 2);
@@ -281,7 +281,9 @@ test('a card of the bracket leads to its game, which leads back and, for its pla
   await expect(page).toHaveURL(bracket);
 });
 
-test('whoever may not create tournaments is told, and sent to the list', async ({ player }) => {
+test('a player who may not create tournaments reads a refusal and is sent to the list', async ({
+  player,
+}) => {
   const { page } = await player();
   const anyId = '11111111-1111-4111-8111-111111111111';
   for (const path of ['/tournaments/create', `/tournaments-edit/${anyId}`]) {

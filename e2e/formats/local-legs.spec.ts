@@ -52,7 +52,7 @@ const enter: Record<InputMode, (page: Page, beds: readonly Bed[]) => Promise<voi
 };
 
 for (const mode of ['Diana', 'Botones', 'Numerico'] as const) {
-  test(`a local game to a double, at best of 3 legs, is played in ${mode}`, async ({ page }) => {
+  test(`a local best of 3 legs with double out is played in ${mode}`, async ({ page }) => {
     const turn = async (...beds: Bed[]) => {
       await enter[mode](page, beds);
       await confirmTurn(page);

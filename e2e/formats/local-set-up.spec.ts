@@ -7,7 +7,7 @@ import { enlargeText, SIZES } from '../screens/sizes.ts';
 const PLAYERS = ['Wilhelmina Maximowna', 'M'.repeat(20)] as const;
 const NAMES = [...PLAYERS, ...['W', 'N', 'O', 'Q'].map((letter) => letter.repeat(20))];
 
-test('where a local game is set up nothing is cut or covered, with all that can be there', async ({
+test('the form of a local game fits every screen with its longest contents and its errors', async ({
   page,
 }) => {
   await openLocalGame(page, { ...LEAGUE, start: 9999, players: PLAYERS });
@@ -41,7 +41,7 @@ test('where a local game is set up nothing is cut or covered, with all that can 
   expect(found).toEqual([]);
 });
 
-test('a local game is set up with text twice as large, and begun on a lying phone', async ({
+test('the local game form fits twice the text size; its start button fits landscape phones', async ({
   page,
 }) => {
   await page.goto('/game/newgame');

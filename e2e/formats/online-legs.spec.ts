@@ -16,7 +16,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const T20 = 'Triple 20, 60';
 
 test(
-  'a game to a double, at best of 3 legs, is played on two phones, through a lost connection and a reload',
+  'two phones play a best of 3 legs with double out through a lost connection and a reload',
   { tag: TOGETHER },
   async ({ player }) => {
     const players = [await player(PHONE), await player(PHONE)] as const;

@@ -29,7 +29,7 @@ test.beforeEach(async ({ front, page, complaints }) => {
 
 const question = (page: Page) => page.getByRole('dialog', { name: '¿Salir de la partida?' });
 
-test('once opened, a whole local game is played from a cold start without a network', async ({
+test('an app opened before plays a whole local game from a cold start without a network', async ({
   front,
   page: opened,
   context,
@@ -71,7 +71,7 @@ test('once opened, a whole local game is played from a cold start without a netw
   await expectScores(page, { Ana: 301, Bea: 301 });
 });
 
-test('what is online says in its place that it cannot be reached, and comes when it can', async ({
+test('an online page reports an unreachable server, and loads on reconnection', async ({
   front,
   page,
   context,
@@ -92,10 +92,7 @@ test('what is online says in its place that it cannot be reached, and comes when
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
 });
 
-test('nothing is kept that somebody is told: no call, no documentation', async ({
-  front,
-  page,
-}) => {
+test('the cache holds no answers of calls and no documentation', async ({ front, page }) => {
   await page.goto(`${front.url}/api/docs/`);
   await page.goto(`${front.url}/leagues`);
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();

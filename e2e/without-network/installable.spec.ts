@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('the app can be installed, with icons and pictures of its own and the two ways to play', async ({
+test('the app is installable, with icons, screenshots and shortcuts to both ways to play', async ({
   page,
 }) => {
   await page.goto('/');

@@ -27,7 +27,7 @@ async function beginAndLose(page: Page): Promise<void> {
 const failure = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'No se ha podido cargar.' });
 
-test('what a game lacks is said in its place and comes with the network: the game goes on', async ({
+test('a game goes on offline without a missing part, which loads with the network', async ({
   page,
   complaints,
 }) => {
@@ -61,7 +61,10 @@ test('what a game lacks is said in its place and comes with the network: the gam
   await expectScores(page, { 'Jugador 1': 20, 'Jugador 2': 40 });
 });
 
-test('styles that did not come with a part come with it later', async ({ page, complaints }) => {
+test('styles that failed to load with a part load with the part on reconnection', async ({
+  page,
+  complaints,
+}) => {
   complaints.expect(NOT_LOADED);
   await beginAndLose(page);
   await chooseMode(page, 'Botones');
@@ -76,7 +79,7 @@ test('styles that did not come with a part come with it later', async ({ page, c
   expect(unstyled).toEqual([]);
 });
 
-test('a part that a new version has no more is told from a lost network', async ({
+test('a part removed by a new version shows an offer to reload, not a network error', async ({
   page,
   complaints,
 }) => {

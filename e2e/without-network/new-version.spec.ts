@@ -33,7 +33,7 @@ async function openBeside(page: Page, url: string, path: string): Promise<Page> 
   return other;
 }
 
-test('a new version is offered and taken by one page, while a game goes on in another', async ({
+test('one page is offered and takes a new version while a game in another page goes on', async ({
   front,
   page,
 }) => {
@@ -66,7 +66,11 @@ test('a new version is offered and taken by one page, while a game goes on in an
   await expectScores(game, { 'Jugador 1': 50 }, 'Jugador 2');
 });
 
-test('put off, a new version is taken at the next start', async ({ front, page, context }) => {
+test('a new version that was put off is taken at the next start', async ({
+  front,
+  page,
+  context,
+}) => {
   await page.goto(front.url);
   await expectWorker(page);
   front.deploy('2');
@@ -80,7 +84,7 @@ test('put off, a new version is taken at the next start', async ({ front, page, 
   await expectVersion(next, '2');
 });
 
-test('a version that nobody came to use does not take the place of the one a game is of', async ({
+test('an unused version does not replace the cached version of a running game', async ({
   front,
   page,
 }) => {
@@ -104,7 +108,10 @@ test('a version that nobody came to use does not take the place of the one a gam
   await expect.poll(() => versionsKept(page)).toEqual(['3', '4']);
 });
 
-test('a document that is not of the worker’s own version is not kept', async ({ front, page }) => {
+test('a service worker does not install with a document of another version', async ({
+  front,
+  page,
+}) => {
   front.deploy('2', false);
   await page.goto(front.url);
   const outcome = await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { expectWorker } from '../network/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('an operator can take the worker out of every browser that comes, with all that it keeps', async ({
+test('an operator removes the service worker and its caches from every returning browser', async ({
   serve,
   page,
 }) => {

@@ -36,7 +36,7 @@ test.each<{ on: string; machine: Partial<Machine>; ways: string[] }>([
     machine: {},
     ways: ['Dardo', 'una pluma, en el PATH', 'npx afila punta'],
   },
-])('on $on all that is missing is named at once, with what brings it', ({ machine, ways }) => {
+])('on $on all missing programs are listed, with how to install them', ({ machine, ways }) => {
   const said = vi.spyOn(console, 'log').mockReturnValue();
   const complained = vi.spyOn(console, 'error').mockReturnValue();
 
@@ -87,7 +87,7 @@ function machineWithApt(aptGet: string) {
 const here = (file: string) => pathToFileURL(join(import.meta.dirname, file)).href;
 const INSTALL = 'install -y --no-install-recommends dardo';
 
-test('two that ask at once wait for one another, and one of them installs', async () => {
+test('two processes that ask at once wait for each other, and only one installs', async () => {
   const { ask, asked } = machineWithApt(`
     until [ $(ls asks-* | wc -l) = 2 ]; do sleep 0.05; done
     [ "$1" = install ] && sleep 0.3 && touch dardo`);
@@ -98,7 +98,7 @@ test('two that ask at once wait for one another, and one of them installs', asyn
   expect(asked()).toEqual(['update', INSTALL]);
 });
 
-test('whoever is killed while installing keeps nobody waiting', async () => {
+test('a process killed while installing blocks no other process', async () => {
   const { ask, asked } = machineWithApt(`
     [ $(wc -l <asked) = 1 ] && sleep 600
     [ "$1" = install ] && touch dardo`);
@@ -111,7 +111,7 @@ test('whoever is killed while installing keeps nobody waiting', async () => {
   expect(asked()).toEqual(['update', 'update', INSTALL]);
 });
 
-test('somebody else’s apt-get is waited for', async () => {
+test('the installation waits for another apt-get that holds the lock', async () => {
   const { ask, asked } = machineWithApt(`
     [ $(wc -l <asked) = 1 ] && echo 'E: Could not get lock /var/lib/apt/lists/lock' >&2 && exit 100
     [ "$1" = install ] && touch dardo`);
@@ -120,7 +120,7 @@ test('somebody else’s apt-get is waited for', async () => {
   expect(asked()).toEqual(['update', 'update', INSTALL]);
 });
 
-test('what apt-get says when it fails is passed on, and what is missing named', async () => {
+test('an error of apt-get is passed on, and the missing program is named', async () => {
   const { ask } = machineWithApt('echo "E: Unable to locate package" >&2; exit 100');
 
   const { code, said, complained } = await ask().answered;
@@ -131,7 +131,7 @@ test('what apt-get says when it fails is passed on, and what is missing named', 
   expect(complained).toContain('Missing: Dardo. To install:\n  apt-get update && apt-get install');
 });
 
-test('what is there is installed by nobody', async () => {
+test('a program that is present is not installed again', async () => {
   const { ask, asked } = machineWithApt('touch dardo');
   await ask().answered;
   const before = asked();

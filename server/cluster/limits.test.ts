@@ -28,7 +28,7 @@ async function counterAt(prefix: string, windowMs: number) {
   return { toRedis, client, ...redisCounter({ client }, prefix, windowMs) };
 }
 
-test('what Redis learns of a session opens none', async () => {
+test('the rate-limit keys in Redis contain no session token', async () => {
   const server = await startServer({ env: { RATE_LIMITS: 'on', REDIS_URL: redis.url } });
   const ana = await server.player();
   const [, token = ''] = ana.cookie.split('=');
@@ -41,7 +41,7 @@ test('what Redis learns of a session opens none', async () => {
   expect(keys.filter((key) => key.includes(token))).toEqual([]);
 });
 
-test('what two servers count is one count, that ends by itself', async () => {
+test('two servers share one rate-limit count, which expires by itself', async () => {
   const [one, other] = [await counterAt('both', 60_000), await counterAt('both', 60_000)];
 
   expect(await one.add('ana')).toMatchObject({ count: 1 });
@@ -54,7 +54,7 @@ test('what two servers count is one count, that ends by itself', async () => {
 });
 
 test.each(['cut', 'silent'] as const)(
-  'a server whose wire to Redis is %s counts by itself',
+  'a server whose connection to Redis is %s keeps its own count',
   async (state) => {
     const { add, takeBack, toRedis } = await counterAt(`alone while ${state}`, 60_000);
     await add('ana');

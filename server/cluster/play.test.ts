@@ -34,7 +34,7 @@ async function messagesOf(gameId: string): Promise<string[]> {
   return messages.map(({ message }) => message.data ?? '').filter((data) => data.includes(gameId));
 }
 
-test('a game between players on different servers is seen on a third as it is played', async () => {
+test('a third server shows a game between players on two other servers as it is played', async () => {
   const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const onlooker = await (await cluster.playerAt(2)).connect();
   const follower = await (await cluster.playerAt(2)).connect({ turns: 'last' });
@@ -60,7 +60,7 @@ test('a game between players on different servers is seen on a third as it is pl
   expect(game.winner?.userId).not.toBe(first.userId);
 });
 
-test('a turn is two messages between the servers, whole and without the turns before it, though its thrower gets the event later than the rival', async () => {
+test('each turn is two messages between servers, one full and one without earlier turns, though its thrower gets the event last', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const { length: before } = await messagesOf(gameId);
 
@@ -74,7 +74,7 @@ test('a turn is two messages between the servers, whole and without the turns be
   expect(await messagesOf(gameId)).toHaveLength(before + 3 * 2);
 });
 
-test('a correction asked for on one server is agreed to on another, whichever has the game cached', async () => {
+test('a player on one server accepts a correction proposed on another, whichever server caches the game', async () => {
   const { gameId, first, firstDevice, second, secondDevice } = await meet(...(await twoPlayers()));
   const onlooker = await (await cluster.playerAt(2)).connect();
   await onlooker.ask('watch', { gameId });
@@ -97,7 +97,7 @@ test('a correction asked for on one server is agreed to on another, whichever ha
   }
 });
 
-test('darts that are entered are seen on every server, are in no stream, and go with their player', async () => {
+test('darts shown during a turn reach every server, are in no stream, and disappear with their player', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const onlooker = await (await cluster.playerAt(2)).connect();
   await onlooker.ask('watch', { gameId });
@@ -118,7 +118,7 @@ test('darts that are entered are seen on every server, are in no stream, and go 
   }
 });
 
-test('darts of a device that was replaced by one on another server are shown to nobody', async () => {
+test('a device replaced by a device on another server can no longer show darts', async () => {
   const { gameId, first, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const other = await connect(cluster.servers[2]!, first.cookie);
   await other.ask('confirmReplaceGameSessionAccepted', {});
@@ -131,7 +131,7 @@ test('darts of a device that was replaced by one on another server are shown to 
   expect(secondDevice.events('dartsShown')).toHaveLength(1);
 });
 
-test('a refused challenge, a wish for a rematch and its end reach the other server', async () => {
+test('a rejected challenge, a rematch request and the rival’s exit reach the other server', async () => {
   const [ana, biel] = await twoPlayers();
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
   await anaDevice.ask('addGameOnlineLobby', {});
@@ -149,7 +149,7 @@ test('a refused challenge, a wish for a rematch and its end reach the other serv
   expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
 });
 
-test('the games to look on at are the same on every server', async () => {
+test('every server lists the same running games', async () => {
   const onlookers = await Promise.all(
     [0, 2].map(async (index) => (await cluster.playerAt(index)).connect()),
   );
@@ -165,7 +165,7 @@ test('the games to look on at are the same on every server', async () => {
   }
 });
 
-test('the lobby is one, whichever server a player comes to', async () => {
+test('players on different servers share one lobby', async () => {
   const [ana, biel] = await twoPlayers();
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
   await bielDevice.ask('enterOnlineLobby', {});
@@ -186,7 +186,7 @@ test('the lobby is one, whichever server a player comes to', async () => {
   await bielDevice.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
 });
 
-test('a rematch asked for on both servers is one game', async () => {
+test('rematch requests on two servers start one game', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   await firstDevice.ask('surrenderGame', { gameId });
   await Promise.all([firstDevice, secondDevice].map((device) => device.ask('rematch', { gameId })));
@@ -196,7 +196,7 @@ test('a rematch asked for on both servers is one game', async () => {
   expect(await firstDevice.ask('joinGame', { gameId: newGameId })).toMatchObject({ success: true });
 });
 
-test('an absence on one server is seen on the other, and so is the return on a third', async () => {
+test('a rival on another server sees a player’s absence, and the return on a third server', async () => {
   const { gameId, second, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   secondDevice.socket.disconnect();
 
@@ -206,7 +206,7 @@ test('an absence on one server is seen on the other, and so is the return on a t
   await firstDevice.settlesOn('updateGame', { game: { absent: [] } });
 });
 
-test('a device on one server takes the game over from one on another, whose turns are refused', async () => {
+test('a device on one server takes over the game from a device on another, whose turns are refused', async () => {
   const { gameId, first, firstDevice } = await meet(...(await twoPlayers()));
   const other = await connect(cluster.servers[2]!, first.cookie);
   const refused = await other.ask('joinGame', { gameId });
@@ -239,7 +239,7 @@ async function leagueGame() {
   return { organiser, ana, biel, leagueId, gameId: String(games[0].gameId), devices };
 }
 
-test('a rival at another server is called once, is asked, and begins the game', async () => {
+test('a player calls a rival on another server once, and the game begins when the rival accepts a scorer', async () => {
   const { ana, biel, gameId, devices } = await leagueGame();
   const [anas, biels] = devices;
   const elsewhere = await (await login(cluster.servers[2]!, ana.email)).connect();
@@ -261,7 +261,7 @@ test('a rival at another server is called once, is asked, and begins the game', 
   expect(game).toMatchObject({ status: 'encurso', scorer: ana.userId });
 });
 
-test('a league game begins when its players wait on different servers, and its table is sent to both', async () => {
+test('a league game begins with its players on different servers, and all servers see the new table', async () => {
   const { organiser, biel, leagueId, gameId, devices } = await leagueGame();
   const onlooker = await organiser.connect();
   await onlooker.ask('watch', { leagueId });
@@ -277,7 +277,7 @@ test('a league game begins when its players wait on different servers, and its t
   expect(classification[0]).toMatchObject({ user: { userId: biel.userId }, points: 3 });
 });
 
-test('a session that is ended on one server is ended on all, its connections too', async () => {
+test('logging out on one server ends the session and its connections on all servers', async () => {
   const ana = await cluster.playerAt(0);
   const elsewhere = await connect(cluster.servers[1]!, ana.cookie);
   const isGone = new Promise((gone) => void elsewhere.socket.once('disconnect', gone));
@@ -291,7 +291,7 @@ test('a session that is ended on one server is ended on all, its connections too
   });
 });
 
-test('a session that is ended while Redis is away is ended within seconds on all servers', async () => {
+test('logging out while Redis does not respond ends the session on all servers within seconds', async () => {
   const [server, other] = cluster.servers;
   const ana = await cluster.playerAt(0);
   const device = await connect(server!, ana.cookie);
@@ -311,7 +311,7 @@ test('a session that is ended while Redis is away is ended within seconds on all
   }
 });
 
-test('guesses at a password are counted by all servers together', async () => {
+test('failed log-ins to an account count towards one limit on all servers', async () => {
   const { email } = await cluster.playerAt(0);
   const guess = (index: number) =>
     call(cluster.servers[index % 3]!, 'POST', '/users/login', {
@@ -323,7 +323,7 @@ test('guesses at a password are counted by all servers together', async () => {
   expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
 });
 
-test('each player is reminded once, whichever servers send, and of nothing again after they restart', async () => {
+test('each player gets each reminder once from several servers, and not again after a restart', async () => {
   const organiser = await login(cluster, admin.ADMIN_EMAIL);
   const people = await Promise.all([0, 1, 2, 0].map(cluster.playerAt));
   const { leagueId } = (

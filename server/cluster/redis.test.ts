@@ -41,7 +41,7 @@ const someTurn = (gameId: string) => ({ gameId, turnScore: 60, turnId: crypto.ra
 const thrown = { game: { expectedTurn: 1 } };
 
 test.each(Object.entries(TROUBLES))(
-  'while Redis %s, players of one server play on, and health says so until it is over',
+  'while Redis %s, players on one server play on, and the health check fails until Redis recovers',
   async (_, during) => {
     const { gameId, firstDevice, secondDevice } = await gameWith(0);
 
@@ -56,7 +56,7 @@ test.each(Object.entries(TROUBLES))(
 );
 
 test.each(Object.entries(TROUBLES))(
-  'a turn thrown while Redis %s is seen at another server afterwards',
+  'a turn thrown while Redis %s reaches another server afterwards',
   async (_, during) => {
     const { gameId, firstDevice, secondDevice } = await gameWith(1);
 

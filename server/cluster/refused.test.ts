@@ -26,14 +26,14 @@ async function startRedis(...options: readonly string[]) {
 test.each([
   ['no password', ''],
   ['another password', ':otra@'],
-])('given %s, it refuses the password', async (_, user) => {
+])('given %s, a server logs that Redis refuses the user or password', async (_, user) => {
   const { host } = await startRedis('--requirepass', 'secreto');
   await expect
     .poll(linesOf(`redis://${user}${host}`))
     .toEqual([`REDIS_URL: Redis at ${host} refuses this user or password`]);
 });
 
-test('given a user who may not write, it says which right is lacking', async () => {
+test('given a Redis user without write permission, a server logs the missing permission', async () => {
   const ana = 'ana on >secreto ~* &* +@read +@connection';
   const { host } = await startRedis('--user', ...ana.split(' '));
   await expect
@@ -41,7 +41,7 @@ test('given a user who may not write, it says which right is lacking', async () 
     .toEqual([expect.stringContaining(`REDIS_URL: this user lacks a right at ${host} (NOPERM`)]);
 });
 
-test('given a user without a channel, a server goes on and says so', async () => {
+test('given a Redis user without a channel, a server starts and logs the missing permission', async () => {
   const ana = 'ana on >secreto ~* resetchannels +@all';
   const { host } = await startRedis('--user', ...ana.split(' '));
   const { child } = await spawnServer({
@@ -56,7 +56,7 @@ test('given a user without a channel, a server goes on and says so', async () =>
   expect(child.exitCode).toBeNull();
 });
 
-test.runIf(canSign())('with a certificate of its own, it says how that is given', async () => {
+test.runIf(canSign())('a server logs how to trust Redis’s self-signed certificate', async () => {
   const { key, certificate } = await ownCertificate();
   const port = await freePort();
   const files = ['--tls-cert-file', certificate, '--tls-key-file', key, '--tls-auth-clients', 'no'];
@@ -69,7 +69,7 @@ test.runIf(canSign())('with a certificate of its own, it says how that is given'
     ]);
 });
 
-test('where nothing listens, it does not answer', async () => {
+test('a server logs that Redis does not answer when its port is closed', async () => {
   await expect
     .poll(linesOf('redis://127.0.0.1:9'))
     .toEqual(['REDIS_URL: Redis at 127.0.0.1:9 does not answer']);

@@ -54,7 +54,7 @@ function besieger(url: string, cookie: string, frames: readonly string[], onCut:
   open();
 }
 
-test(`a siege of ${SECONDS} s fills no memory, and others play on as if there were none`, async () => {
+test(`clients that flood the server and never read for ${SECONDS} s fill no memory, and other players play on`, async () => {
   const server = await startProcess({ RATE_LIMITS: 'on', METRICS_TOKEN });
   const { ana, gameId, firstDevice, secondDevice } = await startGame(server);
   await throwTotals(gameId, [firstDevice, secondDevice], Array<number>(30).fill(20));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => redis.stop());
 
 test.each(['cut', 'silent'] as const)(
-  'a server that is stopped ends, though its wire to Redis is %s and events wait for it',
+  'a server stops cleanly while its connection to Redis is %s and events are queued for it',
   async (state) => {
     const toRedis = await wire(Number(new URL(redis.url).port));
     onTestFinished(() => toRedis.close());
@@ -29,7 +29,7 @@ test.each(['cut', 'silent'] as const)(
 );
 
 test.each(['cut', 'silent'] as const)(
-  'a server that is stopped ends, though its wire to PostgreSQL is %s',
+  'a server stops cleanly while its connection to PostgreSQL is %s',
   async (state) => {
     const database = new URL((await emptyDatabase()) ?? '');
     const toPostgres = await wire(Number(database.port));

@@ -79,7 +79,7 @@ async function gameOf([ana, biel]: Pair['players']): Promise<string> {
   return data?.game?.gameId ?? beginGame(ana, biel);
 }
 
-test(`${ROUNDS} rounds of trouble lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
+test(`${ROUNDS} rounds of failures lose no turn and cost no player a game (seed ${proofSeed})`, async () => {
   let mayThrow = Promise.withResolvers<void>();
   mayThrow.resolve();
   const course = { isOver: false };

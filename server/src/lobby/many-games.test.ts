@@ -14,7 +14,7 @@ async function challenge(asking: Device, [waiting, waitingDevice]: readonly [Pla
   await asking.ask('requestGameToPlayer', { targetUserId: waiting.userId });
 }
 
-test('so many games an hour begin for an account, from the lobby and as rematches, against whomever', async () => {
+test('the hourly limit on an account’s games counts lobby games and rematches against any rival', async () => {
   const server = await startServer({ env: { RATE_LIMITS: 'games=2/3600' } });
   const { ana, biel, gameId, ...game } = await startGame(server);
   const [anaDevice, bielDevice] = [game.deviceOf(ana.userId), game.deviceOf(biel.userId)];
@@ -45,7 +45,7 @@ test('so many games an hour begin for an account, from the lobby and as rematche
   expect(second).toMatchObject({ success: true });
 });
 
-test('a rematch over the limit is refused to who asks second, and the game before stays as it ended', async () => {
+test('a rematch over the hourly limit is refused to the second player to ask, and no game begins', async () => {
   const server = await startServer({ env: { RATE_LIMITS: 'games=1/3600' } });
   const { gameId, firstDevice, secondDevice } = await startGame(server);
   await throwTotals(gameId, [firstDevice, secondDevice], [180, 26, 180, 26, 141]);

@@ -22,7 +22,7 @@ async function lobbyFeatures() {
   return { ...features, inLobby };
 }
 
-test(`nobody waits in the lobby who has just begun a game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who has just begun a game does not wait in the lobby, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, live, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -40,7 +40,7 @@ test(`nobody waits in the lobby who has just begun a game, ${REPETITIONS} times 
   }
 });
 
-test(`nobody is asked for a game who has just left the lobby, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who has just left the lobby has no open request, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, inLobby } = await lobbyFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -55,7 +55,7 @@ test(`nobody is asked for a game who has just left the lobby, ${REPETITIONS} tim
   }
 });
 
-test(`whoever comes back and waits while others are forgotten goes on waiting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who returns and waits while absent players are removed stays in the lobby, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { newAccounts, lobby, servers, db, passTime } = await lobbyFeatures();
   const userIds = await newAccounts(4);
   const [last = ''] = userIds.toSorted().toReversed();

@@ -15,7 +15,7 @@ async function anaWaits(clock = Date.now) {
 }
 
 describe('the lobby', () => {
-  test('sends both snapshots to a player who enters', async () => {
+  test('sends the waiting players and the open requests to a player who enters', async () => {
     const server = await startServer();
     const device = await (await server.player()).connect();
 
@@ -24,7 +24,7 @@ describe('the lobby', () => {
     expect(await device.receives('updatePendingGameRequests')).toEqual({ pendingRequests: [] });
   });
 
-  test('shows a waiting player to everybody in it, once', async () => {
+  test('announces a waiting player to the other players once', async () => {
     const { ana, anaDevice, bielDevice } = await anaWaits();
     await anaDevice.ask('addGameOnlineLobby', {});
 
@@ -39,7 +39,7 @@ describe('the lobby', () => {
   });
 
   test.each(['deleteGameOnlineLobby', 'exitOnlineLobby'] as const)(
-    'forgets the entry, and the requests for it, on %s',
+    'removes an entry and the requests for it on %s',
     async (event) => {
       const { ana, anaDevice, bielDevice } = await anaWaits();
       await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
@@ -51,7 +51,7 @@ describe('the lobby', () => {
     },
   );
 
-  test('forgets a player who has been gone for more than five seconds', async () => {
+  test('removes a player who has been gone for more than five seconds', async () => {
     const { anaDevice, bielDevice } = await anaWaits();
     anaDevice.socket.disconnect();
 
@@ -61,8 +61,8 @@ describe('the lobby', () => {
   });
 });
 
-describe('a request', () => {
-  test('is sent to a device that connects while it is open, and its end to one that comes back', async () => {
+describe('a game request', () => {
+  test('is sent to a device that connects while it is open, and its end to a device that reconnects', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
     const laptop = await ana.connect();
@@ -76,7 +76,7 @@ describe('a request', () => {
     await laptop.settlesOn('updatePendingGameRequests', { pendingRequests: [] });
   });
 
-  test('shows to the two it is about, and to nobody else', async () => {
+  test('is shown only to its sender and its recipient', async () => {
     const now = Date.now();
     const { server, ana, biel, anaDevice, bielDevice } = await anaWaits(() => now);
     const stranger = await (await server.player()).connect();
@@ -102,7 +102,7 @@ describe('a request', () => {
     expect(seen.flatMap(({ pendingRequests }) => pendingRequests)).toEqual([]);
   });
 
-  test('accepted makes one game for both, and empties the lobby of them', async () => {
+  test('makes one game for both players when it is accepted, and removes them from the lobby', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
 
@@ -120,7 +120,7 @@ describe('a request', () => {
     expect(activeGames).toBe(1);
   });
 
-  test('rejected is gone, which its sender is told, and cannot be accepted any more', async () => {
+  test('is closed when it is rejected, which its sender is told, and can no longer be accepted', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
 
@@ -138,7 +138,7 @@ describe('a request', () => {
     });
   });
 
-  test('withdrawn by its sender is gone for both, and cannot be accepted any more', async () => {
+  test('is closed for both players when its sender withdraws it, and can no longer be accepted', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
     const gone = {
@@ -157,7 +157,7 @@ describe('a request', () => {
     expect(await anaDevice.ask('acceptGameRequest', { fromUserId: biel.userId })).toEqual(gone);
   });
 
-  test('is refused to oneself, to somebody who does not wait, and past five open ones', async () => {
+  test('is refused to oneself, to a player who is not waiting, and past five open requests', async () => {
     const { server, ana, biel, anaDevice, bielDevice } = await anaWaits();
 
     expect(await anaDevice.ask('requestGameToPlayer', { targetUserId: ana.userId })).toMatchObject({
@@ -177,7 +177,7 @@ describe('a request', () => {
     expect(answers.at(-1)).toMatchObject({ message: 'Tienes demasiados retos sin responder.' });
   });
 
-  test('of two made to each other stays two requests', async () => {
+  test('stays separate from a request in the opposite direction', async () => {
     const { ana, biel, anaDevice, bielDevice } = await anaWaits();
     await bielDevice.ask('addGameOnlineLobby', {});
     await bielDevice.ask('requestGameToPlayer', { targetUserId: ana.userId });
@@ -193,7 +193,7 @@ describe('a request', () => {
     expect(anaDevice.events('joinGameRoom')).toEqual([]);
   });
 
-  test('is void after two minutes', async () => {
+  test('expires after two minutes', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const { player, device } = await waitingPlayer(server);
@@ -207,7 +207,7 @@ describe('a request', () => {
     });
   });
 
-  test('that is void keeps nobody from asking anew, nor from asking others', async () => {
+  test('no longer counts towards the limit of open requests once it has expired', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const waiting = await Promise.all(Array.from({ length: 6 }, () => waitingPlayer(server)));
@@ -227,8 +227,8 @@ describe('a request', () => {
   });
 });
 
-describe('one game at a time', () => {
-  test('a player in a game can neither wait nor ask', async () => {
+describe('the limit of one game at a time', () => {
+  test('keeps a player in a game from waiting and from sending a request', async () => {
     const server = await startServer();
     const { firstDevice } = await startGame(server);
     const { player } = await waitingPlayer(server);
@@ -244,7 +244,7 @@ describe('one game at a time', () => {
     );
   });
 
-  test('of two who accept one player at once, one gets the game', async () => {
+  test('lets only one of two players who accept the same sender’s requests at once have the game', async () => {
     const server = await startServer();
     const asker = await server.player();
     const askerDevice = await asker.connect();
@@ -263,7 +263,7 @@ describe('one game at a time', () => {
     expect(data.game).toBeNull();
   });
 
-  test('when it is over, both are free for the next', async () => {
+  test('frees both players for the next game when theirs is over', async () => {
     const server = await startServer();
     const { ana, biel, gameId, firstDevice } = await startGame(server);
     await firstDevice.ask('surrenderGame', { gameId });

@@ -10,7 +10,7 @@ async function onlookerIn(server: Server) {
   return device;
 }
 
-test('whoever is in the lobby sees which games are being played, as they begin and end', async () => {
+test('players in the lobby see the running games as they begin and end', async () => {
   const server = await startServer();
   const onlooker = await onlookerIn(server);
   const none = { runningGames: [], activeGames: 0 };
@@ -27,7 +27,7 @@ test('whoever is in the lobby sees which games are being played, as they begin a
   for (const device of [onlooker, newcomer]) await device.settlesOn('updateRunningGames', none);
 });
 
-test('the games of the strongest players come first', async () => {
+test('the lobby lists the games of the strongest players first', async () => {
   const server = await startServer();
   const games = [await startGame(server), await startGame(server), await startGame(server)];
   for (const [index, points] of [60, 1200, 100].entries()) {
@@ -47,7 +47,7 @@ test('the games of the strongest players come first', async () => {
   expect(runningGames.map(({ player2 }) => player2.mpt)).toEqual([120, 10, 6]);
 });
 
-test('a storm of games that begin and end is at most one event a second', async () => {
+test('games that begin and end in quick succession cause at most one lobby event a second', async () => {
   const server = await startServer();
   const onlooker = await onlookerIn(server);
   const began = performance.now();
@@ -63,7 +63,7 @@ test('a storm of games that begin and end is at most one event a second', async 
   expect(onlooker.events('updateRunningGames').length).toBeLessThanOrEqual(3 + seconds);
 });
 
-test('games that neither begin nor end are not sent again', async () => {
+test('the list of running games is not sent again while no game begins or ends', async () => {
   const server = await startServer();
   const { gameId, firstDevice } = await startGame(server);
   const onlooker = await onlookerIn(server);

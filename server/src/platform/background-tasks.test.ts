@@ -5,7 +5,7 @@ import { newBackgroundTasks } from './background-tasks.ts';
 
 const nobodyReads = { error: () => {} } as unknown as Log;
 
-test('draining waits for the tasks that run and for those that they start; none starts afterwards', async () => {
+test('draining waits for running tasks and the tasks that they start, and no task starts afterwards', async () => {
   const tasks = newBackgroundTasks(nobodyReads);
   const ends: (() => void)[] = [];
   const done: string[] = [];
@@ -30,7 +30,7 @@ test('draining waits for the tasks that run and for those that they start; none 
   expect(ends).toEqual([]);
 });
 
-test('a task that fails is reported, and keeps nobody from draining', async () => {
+test('a task that fails is reported, and does not block draining', async () => {
   const failed: string[] = [];
   const tasks = newBackgroundTasks(nobodyReads, (name) => failed.push(name));
 

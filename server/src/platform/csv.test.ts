@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineOf } from './csv.ts';
 
-test('a line opens right in a Spanish spreadsheet, and no text in it is a formula', () => {
+test('a Spanish spreadsheet opens a CSV line correctly, and treats no text as a formula', () => {
   expect(lineOf(['=1+1', 'a;"b"', 54.321, null, '-x', '@a', 'Liga', -3])).toBe(
     `"'=1+1";"a;""b""";54,32;;"'-x";"'@a";Liga;-3\r\n`,
   );

@@ -23,7 +23,7 @@ function jobThat(done: string[], name: string) {
   };
 }
 
-test('one begins once the one before it has ended, also in failure', async () => {
+test('a job begins once the previous job has ended or failed', async () => {
   const done: string[] = [];
   const slow = jobThat(done, 'slow');
   const stop = startJobs(newBackgroundTasks(silent), [
@@ -39,7 +39,7 @@ test('one begins once the one before it has ended, also in failure', async () =>
   stop();
 });
 
-test('each is done again in its own time, but not beside itself', async () => {
+test('a job repeats at its own interval, and never overlaps itself', async () => {
   const done: string[] = [];
   const slow = jobThat(done, 'slow');
   const stop = startJobs(newBackgroundTasks(silent), [
@@ -55,7 +55,7 @@ test('each is done again in its own time, but not beside itself', async () => {
   stop();
 });
 
-test('those whose turn has not come when all ends are done once more, and none again', async () => {
+test('a job that is waiting when all jobs stop runs once more, and never again', async () => {
   const done: string[] = [];
   const slow = jobThat(done, 'slow');
   const backgroundTasks = newBackgroundTasks(silent);

@@ -25,7 +25,7 @@ const setModes = (folder: string, modes: Readonly<Record<string, number>>) => {
   for (const [path, mode] of Object.entries(modes)) chmodSync(join(folder, path), mode);
 };
 
-test('no other user of the machine reads the database, the mails or the folder of them', async () => {
+test('no other user of the machine can read the database, the mails or the mail folder', async () => {
   const dataDir = join(newFolder(), 'data');
   const server = await startServer({ env: { DATA_DIR: dataDir } });
   const { email } = await server.player();
@@ -44,7 +44,7 @@ test('no other user of the machine reads the database, the mails or the folder o
   expect(modesIn(dataDir)).toMatchObject(made);
 });
 
-test('a folder that holds other things, too, stays as open as it was', () => {
+test('a data folder that also holds other files keeps its permissions, but its database becomes private', () => {
   const folder = newFolder();
   for (const name of ['tres-dardos.sqlite', 'notes.txt']) writeFileSync(join(folder, name), '');
   const before = { '.': 0o755, 'tres-dardos.sqlite': 0o644, 'notes.txt': 0o644 };

@@ -23,7 +23,7 @@ function thrownWith(code: RefusalCode): Error {
 
 const silent = { error: () => {} } as unknown as Log;
 
-test('a call is refused with the code that a client acts on, and the words that a player reads', async () => {
+test('a call is refused with a code for the client and a message for the player', async () => {
   const app = await httpServer(readConfig({ LOG_LEVEL: 'silent' }));
   for (const code of REFUSAL_CODES) app.get(`/${code}`, () => Promise.reject(thrownWith(code)));
 
@@ -35,7 +35,7 @@ test('a call is refused with the code that a client acts on, and the words that 
   await app.close();
 });
 
-test('a realtime request is refused with the code that a client acts on, too', async () => {
+test('a realtime request is refused with a code for the client and a message for the player', async () => {
   const { client, socket } = await socketServer().connect();
   const thrown = REFUSAL_CODES.filter((code) => code !== 'no-session').map(thrownWith);
   const left = [...thrown];

@@ -30,7 +30,7 @@ function oneAtATime(max = 100) {
 }
 
 describe('a serial queue', () => {
-  test('does one work after the other, in the order they came, whatever becomes of them', async () => {
+  test('runs one task after the other, in order of arrival, even after a failure', async () => {
     const { runExclusive } = serialQueue();
     const done: string[] = [];
     const work = (name: string, fails = false) =>
@@ -48,7 +48,7 @@ describe('a serial queue', () => {
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  test('calls back when it is idle: first those that gather, then the one that commits, then goes on', async () => {
+  test('runs its gathering callbacks and then its committing callback when it is idle', async () => {
     const { runExclusive, onIdle, onIdleLast } = serialQueue();
     const said: string[] = [];
     const work = runExclusive(async () => void said.push('work'));
@@ -63,8 +63,8 @@ describe('a serial queue', () => {
   });
 });
 
-describe('what is batched', () => {
-  test('at once is done with one call, and each gets its own result', async () => {
+describe('a batched function', () => {
+  test('handles simultaneous items in one call, and gives each item its own result', async () => {
     const { ask, begun, end, batches } = oneAtATime();
     const results = Promise.allSettled([ask(1), ask(-1), ask(3)]);
     await begun(1);
@@ -78,7 +78,7 @@ describe('what is batched', () => {
     expect(batches).toEqual([[1, -1, 3]]);
   });
 
-  test('during a commit shares the next one', async () => {
+  test('handles the items that arrive during a commit in the next commit', async () => {
     const { ask, begun, end, batches } = oneAtATime();
     const results = [ask(1)];
     await begun(1);
@@ -91,7 +91,7 @@ describe('what is batched', () => {
     expect(batches).toEqual([[1], [2, 3, 4]]);
   });
 
-  test('in more items than a batch holds goes in several, in order', async () => {
+  test('splits more items than fit into one batch into several batches, in order', async () => {
     const { ask, begun, end, batches } = oneAtATime(2);
     const results = [ask(1), ask(2), ask(3), ask(4), ask(5)];
     for (const count of [1, 2, 3]) {
@@ -103,7 +103,7 @@ describe('what is batched', () => {
     expect(batches).toEqual([[1, 2], [3, 4], [5]]);
   });
 
-  test('and fails keeps nobody from the next, who asked before or after', async () => {
+  test('handles the items asked before and after the failure of a batch', async () => {
     const { ask, begun, end } = oneAtATime();
     const failed = Promise.allSettled([ask(0)]);
     await begun(1);
@@ -119,7 +119,7 @@ describe('what is batched', () => {
     expect(await Promise.all([before, after])).toEqual([2, 4]);
   });
 
-  test('waits for no other where there is room for many', async () => {
+  test('does not wait for a running batch where several batches may run at once', async () => {
     const { run, begun, batches } = slowCall();
     const ask = batched({ max: 100, schedule: onNextLoop, run });
     void ask(1);
@@ -130,7 +130,7 @@ describe('what is batched', () => {
     expect(batches).toEqual([[1], [2]]);
   });
 
-  test('in two stages goes with the next commit, before anything else is done', async () => {
+  test('that feeds another joins the next commit, before any other work', async () => {
     const { runExclusive, onIdle, onIdleLast } = serialQueue();
     const done: string[] = [];
     const { promise: committed, resolve: commit } = Promise.withResolvers<void>();
@@ -161,8 +161,8 @@ describe('what is batched', () => {
   });
 });
 
-describe('those who yield', () => {
-  test('go on in their order, some at a time, with what else there is to do in between', async () => {
+describe('callers that yield', () => {
+  test('continue in order, a few at a time, with other work in between', async () => {
     const yieldToOthers = yieldEvery(2);
     const gone: (number | string)[] = [];
     const come = async (who: number) => {
@@ -179,8 +179,8 @@ describe('those who yield', () => {
   });
 });
 
-describe('what is delayed', () => {
-  test('is done in order, not before its time, and not much later', () => {
+describe('a delayed action', () => {
+  test('runs in order, not before its time, and not much later', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const done: string[] = [];

@@ -192,7 +192,7 @@ async function newClub() {
   return { club, check };
 }
 
-test(`${DAYS} days of games, each step of them checked (seed ${proofSeed})`, async () => {
+test(`the invariants of games hold after every step of ${DAYS} simulated days (seed ${proofSeed})`, async () => {
   let day = 0;
   let { club, check } = await newClub();
   await fc.assert(

@@ -35,8 +35,8 @@ async function throwAll({ gameId, first, deviceOf }: Game, turns: readonly TurnR
 const CLOSE_101 = { beds: ['T20', 'S9', 'D16'] };
 const MISSED = { turnScore: 0 };
 
-describe('a game at best of three, to a double', () => {
-  test('is played leg by leg, the other beginning each, until somebody has two', async () => {
+describe('a best-of-three game with double out', () => {
+  test('is played leg by leg, with alternating starters, until a player has won two legs', async () => {
     const game = await startGame(SHORT);
     const { gameId, first, second } = game;
 
@@ -101,7 +101,7 @@ describe('a game at best of three, to a double', () => {
     [{ turnScore: 101, dartsUsed: 1 }, 'invalid-darts'],
     [{ turnScore: 101, dartsUsed: 4 }, 'invalid-input'],
     [{ turnScore: 179 }, 'impossible-total'],
-  ])('refuses %j (%s), which changes nothing', async (request: object, code) => {
+  ])('refuses %j (%s) and stays unchanged', async (request: object, code) => {
     const { gameId, first, firstDevice } = await startGame(SHORT);
 
     const answer = await firstDevice.ask('recordTurn', { gameId, ...request });
@@ -110,7 +110,7 @@ describe('a game at best of three, to a double', () => {
     expect((await first.get(`/games/${gameId}`)).data.game).toMatchObject({ turns: [] });
   });
 
-  test('is refused a turn under an id that was another’s by the darts it took alone', async () => {
+  test('refuses a reused turn id when only the number of darts used differs', async () => {
     const { gameId, firstDevice } = await startGame(SHORT);
     const turn = { gameId, turnScore: 101, dartsUsed: 3, turnId: randomUUID() };
     await firstDevice.ask('recordTurn', turn);
@@ -122,7 +122,7 @@ describe('a game at best of three, to a double', () => {
     expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: true });
   });
 
-  test('keeps its legs when it ends by a surrender, and the rematch is of its format', async () => {
+  test('keeps its legs after a surrender, and its rematch has the same format', async () => {
     const game = await startGame(SHORT);
     const { gameId, first, firstDevice, secondDevice } = game;
     await throwAll(game, [CLOSE_101]);
@@ -150,7 +150,7 @@ describe('a game at best of three, to a double', () => {
     });
   });
 
-  test('takes the darts that are shown from whoever begins the next leg, and from nobody else', async () => {
+  test('shows darts only from the player who begins the next leg', async () => {
     const game = await startGame(SHORT);
     const { gameId, firstDevice, secondDevice } = game;
     await throwAll(game, [CLOSE_101]);
@@ -161,7 +161,7 @@ describe('a game at best of three, to a double', () => {
     expect(await firstDevice.ask('showDarts', darts)).toMatchObject({ code: 'not-your-turn' });
   });
 
-  test('is still what it was after a restart, in the middle of its second leg', async () => {
+  test('is unchanged after a restart in the middle of its second leg', async () => {
     const game = await startGame(SHORT);
     const { server, gameId, first, second } = game;
     await throwAll(game, [CLOSE_101, { beds: ['S20'] }]);
@@ -183,7 +183,7 @@ describe('a game at best of three, to a double', () => {
 });
 
 describe('a game with double in', () => {
-  test('scores from the first double on, and refuses a total that has none', async () => {
+  test('scores from the first double on, and refuses a total without a double', async () => {
     const game = await startGame({ ...DOUBLE_IN, start: 301 });
     const { gameId, firstDevice } = game;
 
@@ -203,7 +203,7 @@ describe('a game with double in', () => {
 });
 
 describe('a turn entered by beds', () => {
-  test('is worth in a classic game what its darts are worth', async () => {
+  test('scores the sum of its darts in a classic game', async () => {
     const { gameId, firstDevice } = await startGame(CLASSIC);
     const turn = { gameId, beds: ['T20', 'SB', 'M'] as const };
 
@@ -212,7 +212,7 @@ describe('a turn entered by beds', () => {
     });
   });
 
-  test('sent again under its id is the same only with the same beds', async () => {
+  test('counts as a retry under its id only with the same beds', async () => {
     const { gameId, firstDevice } = await startGame(CLASSIC);
     const turn = { gameId, turnId: randomUUID() };
     await firstDevice.ask('recordTurn', { ...turn, beds: ['D10', 'M', 'M'] });

@@ -10,7 +10,7 @@ import { proofChance, proofLength, proofSeed } from '../../test/proof.ts';
 const KILLS = proofLength(20);
 const PAIRS = 20;
 
-test('a server killed in the middle of a game has every acknowledged turn when it is back', async () => {
+test('a server killed in the middle of a game has every acknowledged turn after it starts again', async () => {
   const server = await startProcess();
   const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
   const acknowledged: number[] = [];
@@ -42,7 +42,7 @@ test('a server killed in the middle of a game has every acknowledged turn when i
   expect(answer).toMatchObject({ success: true, game: { expectedTurn: stored.length + 1 } });
 });
 
-test(`${KILLS} kills while twenty pairs play lose no turn and cost nobody a game (seed ${proofSeed})`, async () => {
+test(`${KILLS} kills while twenty pairs play lose no turn and cost no player a game (seed ${proofSeed})`, async () => {
   const server = await startProcess();
   const chance = proofChance();
   const games = await Promise.all(

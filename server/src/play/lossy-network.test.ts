@@ -15,7 +15,7 @@ const trouble = {
   longestDelayMs: 4,
 };
 
-test(`a network that loses, repeats, delays and cuts loses and doubles none of ${TURNS} turns (seed ${proofSeed})`, async () => {
+test(`a network that drops, repeats, delays and cuts loses and duplicates none of ${TURNS} turns (seed ${proofSeed})`, async () => {
   const server = await startServer();
   const chance = proofChance();
   const url = await lossyNetwork(server.url, trouble, chance);

@@ -34,7 +34,7 @@ async function twoPlayers(clock?: () => number) {
   return { server, ana: players[0], biel: players[1] };
 }
 
-test(`one player accepted by two at once plays one game, ${times}`, async () => {
+test(`a player whose two requests are accepted at once plays one game, ${times}`, async () => {
   const { server, ana, biel } = await twoPlayers();
   const carla = await server.player();
   const [anaDevice, bielDevice, carlaDevice] = await Promise.all(
@@ -59,7 +59,7 @@ test(`one player accepted by two at once plays one game, ${times}`, async () => 
   }
 });
 
-test(`requests made and accepted both ways make one game, ${times}`, async () => {
+test(`requests in both directions accepted at once make one game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
 
@@ -81,7 +81,7 @@ test(`requests made and accepted both ways make one game, ${times}`, async () =>
   }
 });
 
-test(`a rematch asked for by both at once is one game, ${times}`, async () => {
+test(`a rematch requested by both players at once is one game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
   let last = gameId;
@@ -105,7 +105,7 @@ test(`a rematch asked for by both at once is one game, ${times}`, async () => {
   expect(firstDevice.events('newGame')).toHaveLength(REPETITIONS);
 });
 
-test(`a winning turn against the thrower's surrender has one winner, ${times}`, async () => {
+test(`a winning turn racing the thrower's surrender has one winner, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
 
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -127,7 +127,7 @@ test(`a winning turn against the thrower's surrender has one winner, ${times}`, 
   expect(stats.gamesPlayed).toBe(REPETITIONS);
 });
 
-test(`a claim against a return ends the game or does not, ${times}`, async () => {
+test(`a claim racing the rival’s return either ends the game or leaves it running, ${times}`, async () => {
   let now = Date.now();
   const { server, ana, biel } = await twoPlayers(() => now);
 
@@ -153,7 +153,7 @@ test(`a claim against a return ends the game or does not, ${times}`, async () =>
   }
 });
 
-test(`of two devices that enter at once one holds the game, ${times}`, async () => {
+test(`one of two devices that join at once holds the game, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
   const { gameId, first, firstDevice } = await meet(ana, biel);
   const devices = [firstDevice, await first.connect()];
@@ -170,7 +170,7 @@ test(`of two devices that enter at once one holds the game, ${times}`, async () 
   }
 });
 
-test(`of two who come back at once both learn that the other is there, ${times}`, async () => {
+test(`two players who return at once each see that the other is present, ${times}`, async () => {
   let now = Date.now();
   const { ana, biel } = await twoPlayers(() => now);
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
@@ -194,7 +194,7 @@ test(`of two who come back at once both learn that the other is there, ${times}`
   }
 });
 
-test(`a player who comes to the end dialog as the rival leaves it is there, ${times}`, async () => {
+test(`a player who enters the end dialog as the rival leaves is present, ${times}`, async () => {
   const now = Date.now();
   const { server, ana, biel } = await twoPlayers(() => now);
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
@@ -216,7 +216,7 @@ test(`a player who comes to the end dialog as the rival leaves it is there, ${ti
   });
 });
 
-test(`a correction against the next turn is agreed to or over, and never both, ${times}`, async () => {
+test(`a correction racing the next turn is either accepted or void, never both, ${times}`, async () => {
   const { ana, biel } = await twoPlayers();
   const long = { ...CLASSIC, start: 1001, rounds: 50, legs: 11 } as const;
   const { gameId, deviceOf } = await meet(ana, biel, long);

@@ -15,7 +15,7 @@ describe('an online game', () => {
     }
   });
 
-  test('shows each turn to both players, once it is stored', async () => {
+  test('shows each turn to both players once the turn is stored', async () => {
     const { gameId, first, second, firstDevice, secondDevice } = await startGame(
       await startServer(),
     );
@@ -33,7 +33,7 @@ describe('an online game', () => {
     }
   });
 
-  test('may come without its turns after one, to whoever says that they are known', async () => {
+  test('is sent without earlier turns to a client that says it knows them', async () => {
     const server = await startServer();
     const { gameId, first, firstDevice, secondDevice } = await startGame(server);
     const lastTurnOnly = await (await server.player()).connect({ turns: 'last' });
@@ -64,7 +64,7 @@ describe('an online game', () => {
     }
   });
 
-  test('comes with its turns to whoever sends one again', async () => {
+  test('is sent with its turns to a player who sends a turn again', async () => {
     const server = await startServer();
     const { gameId, first } = await startGame(server);
     const device = await first.connect({ turns: 'last' });
@@ -77,7 +77,7 @@ describe('an online game', () => {
     expect(answer).toMatchObject({ success: true, game: { turns: [{ totalScore: 60 }] } });
   });
 
-  test('is won by reaching exactly zero, and both profiles count it', async () => {
+  test('is won by reaching exactly zero, and both players’ statistics count it', async () => {
     const { gameId, first, second, firstDevice, secondDevice } = await startGame(
       await startServer(),
     );
@@ -100,7 +100,7 @@ describe('an online game', () => {
     expect(loser).toEqual({ gamesPlayed: 1, gamesWon: 0, mpt: 80, mpd: 80 / 3 });
   });
 
-  test('is a draw when both have thrown fifteen turns and are level', async () => {
+  test('is a draw when both players are level after fifteen turns each', async () => {
     const { gameId, firstDevice, secondDevice, first } = await startGame(await startServer());
 
     await throwTotals(gameId, [firstDevice, secondDevice], Array<number>(30).fill(20));
@@ -110,7 +110,7 @@ describe('an online game', () => {
     expect(game.winner).toBeUndefined();
   });
 
-  test('counts a bust as 0 and says so', async () => {
+  test('scores a bust as 0 and reports the bust', async () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 0, 180, 0]);
 
@@ -119,7 +119,7 @@ describe('an online game', () => {
     expect(answer).toMatchObject({ bust: true, game: { lastTurn: { totalScore: 0, bust: true } } });
   });
 
-  test('is the rival’s when a player surrenders', async () => {
+  test('is won by the rival when a player surrenders', async () => {
     const { gameId, first, firstDevice, secondDevice } = await startGame(await startServer());
 
     expect(await secondDevice.ask('surrenderGame', { gameId })).toEqual({ success: true });
@@ -129,8 +129,8 @@ describe('an online game', () => {
   });
 });
 
-describe('the list of finished games', () => {
-  test('has the newest first, page by page, with the charts beside it', async () => {
+describe('the games of a player', () => {
+  test('are listed newest first, in pages, and are charted', async () => {
     const server = await startServer();
     const { ana, biel, gameId, firstDevice, secondDevice, first } = await startGame(server);
     await throwTotals(gameId, [firstDevice, secondDevice], [180, 45, 180, 41, 141]);
@@ -148,7 +148,7 @@ describe('the list of finished games', () => {
     expect(charts.turnTotals[9]).toEqual({ from: 180, to: 180, count: 2 });
   });
 
-  test('counts a game given up before the first dart, of which there is nothing to chart', async () => {
+  test('include a game surrendered before the first dart, which the charts leave out', async () => {
     const { ana, gameId, first, firstDevice } = await startGame(await startServer());
     await firstDevice.ask('surrenderGame', { gameId });
 
@@ -158,7 +158,7 @@ describe('the list of finished games', () => {
     expect(charts.averages).toEqual([]);
   });
 
-  test('gives the running game to its player only', async () => {
+  test('include the running game for that player only', async () => {
     const { ana, biel, gameId } = await startGame(await startServer());
 
     const own = await ana.get(`/games/activegame/${ana.userId}`);

@@ -21,7 +21,7 @@ async function addRunningGame(db: Db): Promise<void> {
   ]);
 }
 
-test('of any number of games in progress so many are listed, and all are counted', async () => {
+test('the lobby lists a limited number of running games, and counts all of them', async () => {
   const server = await startServer();
   await server.look(async (db) => {
     for (let games = 0; games < MAX_LISTED + 2; games += 1) await addRunningGame(db);

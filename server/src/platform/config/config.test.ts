@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  test('need not be given', () => {
+  test('are all optional', () => {
     const config = readConfig({});
 
     expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, smtpUrl: undefined });
@@ -10,11 +10,11 @@ describe('the settings', () => {
     expect(config.databaseUrl).toBeUndefined();
   });
 
-  test('count an empty variable as not given', () => {
+  test('treat an empty variable as not given', () => {
     expect(readConfig({ PORT: '', PUBLIC_URL: '' }).port).toBe(3000);
   });
 
-  test('take the public address from the port, unless it is given', () => {
+  test('derive the public address from the port, unless the address is given', () => {
     expect(readConfig({ PORT: '8080' }).publicUrl.origin).toBe('http://localhost:8080');
     expect(readConfig({ PUBLIC_URL: 'https://dardos.example/' }).publicUrl.origin).toBe(
       'https://dardos.example',
@@ -50,7 +50,7 @@ describe('the settings', () => {
     ['GOOGLE_JWKS_URL', 'file:///etc/google.json'],
     ['DISCONNECT_SECONDS', '0'],
     ['DISCONNECT_SECONDS', '86401'],
-  ])('name the variable that makes no sense: %s=%s', (name, value) => {
+  ])('name the variable with an invalid value: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: invalid value '${value}'`);
   });
 
@@ -59,7 +59,7 @@ describe('the settings', () => {
     'https://dardos.example?bar=1',
     'https://dardos.example/#inicio',
     'https://jefa:secreto@dardos.example',
-  ])('take no address of a part of a site, which would be lost: %s', (value) => {
+  ])('refuse a public address with a path, query, fragment or credentials: %s', (value) => {
     expect(() => readConfig({ PUBLIC_URL: value })).toThrow(
       /^PUBLIC_URL: must be the address of a whole site/,
     );
@@ -75,7 +75,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'smtp:secreto'],
     ['SMTP_URL', 'smtps://'],
     ['METRICS_TOKEN', 'secreto'],
-  ])('do not repeat what may be secret: %s', (name, value) => {
+  ])('do not repeat a value that may be secret: %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name}: invalid value`);
   });
 
@@ -85,7 +85,7 @@ describe('the settings', () => {
     ['MAIL_FROM', 'Tres Dardos <no-responder@localhost>'],
     ['RATE_LIMITS', 'login-account=3/2592000'],
     ['SMTP_URL', 'smtps://club:secreto@mail.example:465'],
-  ])('take %s=%s', (name, value) => {
+  ])('accept %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).not.toThrow();
   });
 
@@ -98,11 +98,11 @@ describe('the settings', () => {
       { name: 'Bar: El Triple; Reus', address: 'club@mail.example' },
     ],
     ['<club@mail.example>', { name: '', address: 'club@mail.example' }],
-  ])('tell whom mails are from: %s', (value, sender) => {
+  ])('set the name and address of the mail sender: %s', (value, sender) => {
     expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(sender);
   });
 
-  test('change some rate limits, or turn all off', () => {
+  test('can change some rate limits, or turn off all rate limits', () => {
     const { limits } = readConfig({ RATE_LIMITS: 'login-account=5/60, connections-session=40' });
 
     expect(limits?.['login-account']).toEqual({ points: 5, seconds: 60 });
@@ -116,7 +116,7 @@ describe('the settings', () => {
     [2000, 600, 4000],
     [100, 30, 200],
     [8, 15, 100],
-  ])('scale the limits of an address to a club of %i', (people, logins, connections) => {
+  ])('scale the rate limits of an address to a club of %i', (people, logins, connections) => {
     const club = { CLUB_SIZE: String(people), RATE_LIMITS: 'signup-address=7/60' };
     const { limits } = readConfig(club);
 
@@ -126,14 +126,14 @@ describe('the settings', () => {
     expect(limits?.calls.points).toBe(1200);
   });
 
-  test('say how a limit is written now that is still set by a variable of its own', () => {
+  test('explain how to write a rate limit that is set by an obsolete variable of its own', () => {
     expect(() => readConfig({ LIMIT_LOGIN_ACCOUNT: '5/60' })).toThrow(
       'LIMIT_LOGIN_ACCOUNT: write it as RATE_LIMITS=login-account=5/60',
     );
     expect(() => readConfig({ LIMIT_LOGIN_ACCOUNT: '', LIMIT_OF_OTHERS: '5' })).not.toThrow();
   });
 
-  test('of the first admin come together or not at all', () => {
+  test('of the first admin must be given together', () => {
     expect(() => readConfig({ ADMIN_USERNAME: 'jefa' })).toThrow(/^ADMIN_USERNAME, ADMIN_EMAIL/);
   });
 });

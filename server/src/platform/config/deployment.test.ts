@@ -35,7 +35,7 @@ test('the documentation explains every setting and rate limit', async () => {
   expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('the proxy of several servers logs no address of a call, which may hold a token', async () => {
+test('the proxy for several servers logs no request addresses, which may contain tokens', async () => {
   const lines = (await fileOf('deploy/nginx.conf')).split('\n').map((line) => line.trim());
 
   expect(lines.filter((line) => /^(access|error)_log/.test(line))).toEqual([

@@ -23,7 +23,7 @@ function errorsOf(name: string): unknown {
   return validate(examples?.[0].payload) ? undefined : validate.errors;
 }
 
-test('the description of the realtime events is an AsyncAPI document', () => {
+test('the description of the realtime events is a valid AsyncAPI document', () => {
   const validate = newAjv().compile(format);
 
   expect(validate(document) ? undefined : validate.errors).toBeUndefined();
@@ -37,7 +37,7 @@ test('the description of the realtime events is an AsyncAPI document', () => {
   }
 });
 
-test('it says that a client begins with a websocket, and shows its session', () => {
+test('the AsyncAPI document says that a client opens a websocket with its session cookie', () => {
   const { channels, servers, components } = document;
 
   expect(channels.main.bindings.ws.query).toMatchObject({
@@ -51,7 +51,7 @@ test('it says that a client begins with a websocket, and shows its session', () 
 });
 
 test.each(Object.keys(requests) as RequestName[])(
-  'the request %s is described with its answers, each with an example that holds',
+  'the request %s is described with its answers, each with a valid example',
   (name) => {
     const { messages } = document.components;
 
@@ -73,7 +73,7 @@ test.each(Object.keys(requests) as RequestName[])(
 );
 
 test.each(Object.keys(events) as EventName[])(
-  'the event %s is described, with an example that holds',
+  'the event %s is described with a valid example',
   (name) => {
     expect(document.operations[name]).toMatchObject({
       action: 'send',
@@ -83,7 +83,7 @@ test.each(Object.keys(events) as EventName[])(
   },
 );
 
-test('it is served as it is, and as a page for people that shows every request and event', async () => {
+test('the AsyncAPI document is served as JSON and as a page that shows every request and event', async () => {
   const { app } = await startServer();
   const served: unknown = (await app.inject('/api/docs/events.json')).json();
   const page = (await app.inject('/api/docs/events')).body;

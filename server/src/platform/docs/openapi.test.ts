@@ -55,7 +55,7 @@ async function describe() {
   };
 }
 
-test('the description of the calls is an OpenAPI document', async () => {
+test('the description of the calls is a valid OpenAPI document', async () => {
   const { document } = await description();
 
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
@@ -66,7 +66,7 @@ test('the description of the calls is an OpenAPI document', async () => {
   });
 });
 
-test('every call says what it is for, whom it serves, and all that may come of it', async () => {
+test('every call describes its purpose, whether it needs a session, and its possible answers', async () => {
   const { calls, document } = await description();
   const tags = document.tags.map(({ name }: { readonly name: string }) => name);
 
@@ -90,7 +90,7 @@ test('every call says what it is for, whom it serves, and all that may come of i
   }
 });
 
-test('every example is as its own schema says, and each body, answer and id has one', async () => {
+test('every example matches its schema, and each body, answer and id has an example', async () => {
   const { calls, errorsOf } = await description();
 
   for (const { name, operation, answers } of calls) {
@@ -110,7 +110,7 @@ test('every example is as its own schema says, and each body, answer and id has 
   }
 });
 
-test('a call that is refused is told by codes, which a generated client knows by their status', async () => {
+test('a refused call is described by codes, which a generated client knows by their status', async () => {
   const { calls, errorsOf } = await description();
   const join = calls.find(({ name }) => name === 'POST /api/leagues/{leagueId}/join');
   const conflict = join?.answers.find(({ status }) => status === 409)?.answer;
@@ -124,7 +124,7 @@ test('a call that is refused is told by codes, which a generated client knows by
   expect(errorsOf(schema, refusedWith('not-your-turn'))).toBeDefined();
 });
 
-test('calls without fields want no body', async () => {
+test('calls without fields require no body', async () => {
   const { calls } = await description();
   const wanting = calls.filter(({ operation }) => operation.requestBody).map(({ name }) => name);
 
@@ -132,7 +132,7 @@ test('calls without fields want no body', async () => {
   expect(wanting).toContain('POST /api/leagues/create');
 });
 
-test('names and passwords are described by the rules that judge them', async () => {
+test('the schemas of names and passwords agree with the rules that validate them', async () => {
   const { errorsOf } = await description();
   const NewAccount = { $ref: '#/components/schemas/NewAccount' };
   const account = { username: 'ana', email: 'ana@correo.es', password: 'Diana-y-tres-dardos-1' };
@@ -154,14 +154,14 @@ test('names and passwords are described by the rules that judge them', async () 
   }
 });
 
-test('no two addresses differ only in the names of their parameters', async () => {
+test('no two paths differ only in the names of their parameters', async () => {
   const { document } = await description();
   const addresses = Object.keys(document.paths).map((path) => path.replaceAll(/\{\w+\}/g, '{}'));
 
   expect(addresses).toHaveLength(new Set(addresses).size);
 });
 
-test('shapes are described once, under their names', async () => {
+test('shared schemas are described once, under their names', async () => {
   const { document } = await description();
   const references = Array.from(
     JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g),

@@ -20,7 +20,7 @@ async function statuses(calls: readonly (() => Promise<{ status: number }>)[]) {
 const times = <Item>(count: number, item: Item): Item[] =>
   Array.from({ length: count }, () => item);
 
-test('made-up cookies give an address no more calls than none', async () => {
+test('made-up cookies do not raise the call limit of an address', async () => {
   const server = await serverWith('anonymous-address=5/60');
   const options = (cookie: string) => call(server, 'GET', '/users/sign-in-options', { cookie });
 
@@ -28,7 +28,7 @@ test('made-up cookies give an address no more calls than none', async () => {
   expect(await statuses([() => options('')])).toEqual({ 429: 1 });
 });
 
-test('a user who is logged in is not kept out by others at their address', async () => {
+test('a logged-in user may call after guests have used up the limit of their shared address', async () => {
   const server = await serverWith('calls=10/60,anonymous-address=10/60');
   const [ana, biel] = [await server.player(), await server.player()];
   const guest = () => call(server, 'GET', '/users/sign-in-options');
@@ -38,7 +38,7 @@ test('a user who is logged in is not kept out by others at their address', async
   expect(await biel.get('/users/me')).toMatchObject({ status: 200 });
 });
 
-test('a user with many sessions may call as often as with one', async () => {
+test('a user with many sessions has the same call limit as with one session', async () => {
   const server = await serverWith('calls=5/60');
   const ana = await server.player();
   const again = await login(server, ana.email);
@@ -47,7 +47,7 @@ test('a user with many sessions may call as often as with one', async () => {
   expect(await statuses(times(4, () => again.get('/users/me')))).toEqual({ 200: 1, 429: 3 });
 });
 
-test('guests of public pages, screens and log-ins at one address keep none of the others out', async () => {
+test('public pages, screens, log-ins and other guest calls from one address have separate limits', async () => {
   const few = 'anonymous-address=3/60,guests-address=3/60,screens-address=3/60';
   const server = await serverWith(few);
   const body = { email: 'nadie@correo.es', password: PASSWORD };
@@ -69,7 +69,7 @@ test('guests of public pages, screens and log-ins at one address keep none of th
   ]);
 });
 
-test('all that comes from one address is counted, before anybody is looked up', async () => {
+test('all calls from one address are counted, before any session is looked up', async () => {
   const server = await serverWith('calls-address=10/60');
   const ana = await server.player();
   await statuses(times(6, () => ana.get('/users/me')));
@@ -83,7 +83,7 @@ test('all that comes from one address is counted, before anybody is looked up', 
   expect(await call(server, 'GET', '/users/me', elsewhere)).toMatchObject({ status: 200 });
 });
 
-test('guests who are refused use up nothing of what their address has for log-ins and players', async () => {
+test('refused guests use up none of their address’s limit for log-ins and players', async () => {
   const server = await serverWith('guests-address=3/60,pages-address=3/60,calls-address=10/60');
   const ana = await server.player();
   const nowhere = '/leagues/00000000-0000-4000-8000-000000000000';
@@ -98,13 +98,13 @@ test('guests who are refused use up nothing of what their address has for log-in
   expect(await call(server, 'POST', '/users/login', { body })).toMatchObject({ status: 403 });
 });
 
-test('whoever balances servers is answered however often it asks for their health', async () => {
+test('a load balancer’s health checks are not rate-limited', async () => {
   const server = await serverWith('anonymous-address=3/60,calls-address=3/60');
 
   expect(await statuses(times(5, () => call(server, 'GET', '/health')))).toEqual({ 200: 5 });
 });
 
-test('a session that only has to be refreshed is not counted as a stranger', async () => {
+test('a session that only needs a refresh does not count as a guest', async () => {
   let now = Date.now();
   const server = await startServer({
     env: { RATE_LIMITS: 'anonymous-address=5/60' },

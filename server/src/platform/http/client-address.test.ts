@@ -25,7 +25,7 @@ test.each([
   ['10.0.0.0/8', '203.0.113.7', '127.0.0.1'],
   ['loopback', '2001:db8::1', '2001:db8::1'],
 ])(
-  'with TRUST_PROXY=%s, who comes for %s is %s, to calls and to websockets alike',
+  'with TRUST_PROXY=%s, a client forwarded for %s has the address %s in calls and websockets',
   async (...row) => {
     const [trustProxy, forwardedFor, address] = row;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';
 
-test('long answers come compressed to clients that accept it, and whole to others', async () => {
+test('long answers are compressed for clients that accept compression, and uncompressed for others', async () => {
   const { app } = await startServer();
   const ask = (encoding: string) =>
     app.inject({ url: '/api/docs/json', headers: { 'accept-encoding': encoding } });
@@ -17,7 +17,7 @@ test('long answers come compressed to clients that accept it, and whole to other
   expect(brotli.rawPayload.length * 5).toBeLessThan(whole.rawPayload.length);
 });
 
-test('an answer of a few words, and that to a turn, are not held up by it', async () => {
+test('short answers and answers to turns are not compressed', async () => {
   const server = await startServer();
   const { gameId, first, firstDevice, secondDevice } = await startGame(server);
   const totals = Array.from({ length: 10 }, () => 20);
@@ -42,7 +42,7 @@ test('an answer of a few words, and that to a turn, are not held up by it', asyn
   expect((await send('GET', '/users/has-session')).encoding).toBeUndefined();
 });
 
-test('a body that comes compressed is not taken apart', async () => {
+test('a compressed request body is refused, not decompressed', async () => {
   const { app } = await startServer();
 
   const refused = await app.inject({

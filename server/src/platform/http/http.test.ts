@@ -7,7 +7,7 @@ import { sendRaw } from '../../../test/raw-http.ts';
 import { startServer } from '../../../test/server.ts';
 
 describe('every call', () => {
-  test('answers with an envelope, also when there is no such call', async () => {
+  test('answers with an envelope, even when its path is unknown', async () => {
     const server = await startServer();
 
     expect(await call(server, 'GET', '/health')).toMatchObject({
@@ -24,7 +24,7 @@ describe('every call', () => {
     });
   });
 
-  test('is kept by no cache on the way, nor by the browser', async () => {
+  test('is cached neither by a proxy nor by the browser', async () => {
     const server = await startServer();
     const ana = await server.player();
 
@@ -82,7 +82,7 @@ describe('every call', () => {
   test.each([
     ['head', 'content-len'],
     ['body', 'content-type: application/json\r\ncontent-length: 9\r\n\r\n{'],
-  ])('is given up on when the rest of its %s does not come', async (_, beginning) => {
+  ])('times out when the rest of its %s does not arrive', async (_, beginning) => {
     const { app, url } = await startServer();
     expect(app.server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 20_000 });
     Object.assign(app.server, { headersTimeout: 100, requestTimeout: 200 }); // looked up at each check
@@ -97,7 +97,7 @@ describe('every call', () => {
     });
   });
 
-  test('names each field that is wrong', async () => {
+  test('names each invalid field', async () => {
     const server = await startServer();
 
     const refused = await call(server, 'POST', '/users/create', {
@@ -112,7 +112,7 @@ describe('every call', () => {
     expect(Object.keys(refused.errors)).toEqual(expect.arrayContaining(['username', 'email']));
   });
 
-  test('takes no body, or an empty one, where there are no fields', async () => {
+  test('accepts no body or an empty body where it has no fields', async () => {
     const server = await startServer();
     const ana = await server.player();
 
@@ -126,10 +126,10 @@ describe('every call', () => {
   });
 });
 
-describe('another page', () => {
+describe('a page of another origin', () => {
   const body = { email: 'ana@correo.es', password: PASSWORD };
 
-  test('cannot change anything', async () => {
+  test('cannot change data', async () => {
     const server = await startServer();
     const headers = { origin: 'https://otra.example' };
 
@@ -138,7 +138,7 @@ describe('another page', () => {
     expect(refused).toMatchObject({ status: 403, success: false, code: 'foreign-origin' });
   });
 
-  test('cannot open a socket', async () => {
+  test('cannot open a websocket', async () => {
     const server = await startServer({ env: { PUBLIC_URL: 'https://dardos.example' } });
     const { cookie } = await server.player();
 
@@ -151,7 +151,7 @@ describe('another page', () => {
 });
 
 describe('the pages', () => {
-  test('are served with headers that forbid what the product does not need', async () => {
+  test('are served with security headers that forbid unneeded features', async () => {
     const { app } = await startServer();
 
     const { headers } = await app.inject({ url: '/api/health' });
@@ -164,7 +164,7 @@ describe('the pages', () => {
     expect(headers['strict-transport-security']).toBeUndefined();
   });
 
-  test('are served whatever their addresses ask: they look for what they can', async () => {
+  test('are served for any query string', async () => {
     const { app } = await startServer();
 
     const [asked, plain] = [await app.inject('/leagues?q=a%00b'), await app.inject('/leagues')];
@@ -172,7 +172,7 @@ describe('the pages', () => {
     expect(asked).toMatchObject({ statusCode: plain.statusCode, body: plain.body });
   });
 
-  test('hold browsers to https where they come by it, and nobody else of the domain', async () => {
+  test('keep browsers on https when served over https, without affecting subdomains', async () => {
     const { app } = await startServer({ env: { PUBLIC_URL: 'https://club.example' } });
 
     const { headers } = await app.inject({ url: '/' });
@@ -189,7 +189,7 @@ describe('the pages', () => {
   });
 });
 
-test('of the sponsors’ folder nothing is given out but the pictures in it', async () => {
+test('only the pictures in the sponsors’ folder are served', async () => {
   const { app, dataDir } = await startServer();
   mkdirSync(join(dataDir, 'drafts'));
   const others = ['.env', '.old.svg', 'prices.txt', 'drafts/logo.svg'];
@@ -203,7 +203,7 @@ test('of the sponsors’ folder nothing is given out but the pictures in it', as
   }
 });
 
-test('sponsors stand in the order of their numbers, ten after nine', async () => {
+test('sponsors are sorted by their numbers, with ten after nine', async () => {
   const { app, dataDir } = await startServer();
   const names = ['10-Diez', '9-Nueve', '1-Uno', 'Sin-número', '2-Dos'];
   for (const name of names) writeFileSync(join(dataDir, `${name}.svg`), '<svg/>');
@@ -218,7 +218,7 @@ test('sponsors stand in the order of their numbers, ten after nine', async () =>
   ]);
 });
 
-test('addresses of nothing but dots hold nobody up', async () => {
+test('paths of many dots do not stall the server', async () => {
   const { app } = await startServer();
   const url = `/a${'.'.repeat(15_000)}/b`;
 
@@ -236,7 +236,7 @@ describe('an event', () => {
     ['with a payload of another kind', 'joinGame', 'partida'],
     ['with a wrong id', 'joinGame', { gameId: 'una' }],
     ['with more than it takes', 'enterOnlineLobby', { extra: 1 }],
-  ])('%s is refused with words, and ends nothing', async (_, name, payload) => {
+  ])('%s is refused with a message, and the connection stays open', async (_, name, payload) => {
     const server = await startServer();
     const { socket } = await (await server.player()).connect();
 
@@ -253,7 +253,7 @@ describe('an event', () => {
   });
 });
 
-test('the log holds no token of a link, and no e-mail that is searched for', async () => {
+test('the log contains no token of a link, and no e-mail address of a search', async () => {
   const server = await startProcess({ LOG_LEVEL: 'debug' }); // the log says the most
   const token = 'A'.repeat(43);
   const paths = [

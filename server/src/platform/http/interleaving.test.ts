@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startServer } from '../../../test/server.ts';
 
-test('calls that come together leave others their turn between', async () => {
+test('simultaneous calls let other work run between their answers', async () => {
   const server = await startServer();
   const { cookie } = await server.player();
   const CALLS = 64;

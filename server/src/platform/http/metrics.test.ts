@@ -10,7 +10,7 @@ const metricsOf = async (url: string, authorization = '') => {
   return { status: answer.status, text: await answer.text() };
 };
 
-test('an operator with the token sees how calls and events were answered', async () => {
+test('an operator with the metrics token sees how calls and events were answered', async () => {
   const server = await startServer({ env: { METRICS_TOKEN } });
   const device = await (await server.player()).connect();
   await device.ask('enterOnlineLobby', {});
@@ -32,7 +32,7 @@ test('an operator with the token sees how calls and events were answered', async
   }
 });
 
-test('who asks for refusals with status 200 has their own in a header, and the operator sees that one', async () => {
+test('a client that wants refusals as status 200 gets the real status in a header, which the metrics count', async () => {
   const server = await startServer({ env: { METRICS_TOKEN } });
   const headers = { [REFUSALS_AS]: QUIET };
   const refused = await fetch(`${server.url}/api/users/me`, { headers });
@@ -48,7 +48,7 @@ test('who asks for refusals with status 200 has their own in a header, and the o
   );
 });
 
-test('nobody else does, and without a token set there are none', async () => {
+test('metrics are refused without the right token, and do not exist when no token is set', async () => {
   const server = await startServer({ env: { METRICS_TOKEN } });
   expect((await metricsOf(server.url)).status).toBe(403);
   expect((await metricsOf(server.url, 'Bearer otra-clave-bien-larga')).status).toBe(403);

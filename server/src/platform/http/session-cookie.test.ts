@@ -8,7 +8,7 @@ const ORIGIN = 'https://club.example';
 const me = async (server: { url: string }, cookie: string) =>
   (await call(server, 'GET', '/users/me', { cookie })).status;
 
-test('over https the session is in a cookie that only this host can set', async () => {
+test('over https only this host can set the session cookie', async () => {
   const server = await overHttps();
   const { email } = await server.player();
 
@@ -22,7 +22,7 @@ test('over https the session is in a cookie that only this host can set', async 
   expect(cookie).not.toContain('Domain');
 });
 
-test('over https a page of another subdomain cannot put a session before it', async () => {
+test('over https a session cookie planted by another subdomain is ignored', async () => {
   const server = await overHttps();
   const { cookie } = await server.player();
   const shadowed = `session=planted; ${cookie}; session=planted`;
@@ -32,7 +32,7 @@ test('over https a page of another subdomain cannot put a session before it', as
   expect(socket.connected).toBe(true);
 });
 
-test('logging out takes the cookie away', async () => {
+test('logging out deletes the cookie and ends the session', async () => {
   const server = await overHttps();
   const ana = await server.player();
 

@@ -9,7 +9,7 @@ import { startServer } from '../../../test/server.ts';
 const MEGABYTE = 1024 * 1024;
 const SIZE = 24 * MEGABYTE; // more than what the system buffers by itself
 
-test('who does not read an answer is cut, and neither who reads it slowly nor a websocket', async () => {
+test('a client that does not read its answer is cut, but a slow reader and a websocket are not', async () => {
   const server = await startServer();
   expect(server.app.server).toMatchObject({ timeout: 60_000 });
   Object.assign(server.app.server, { timeout: 1000 }); // of the connections that follow

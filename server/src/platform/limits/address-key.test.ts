@@ -12,11 +12,11 @@ test.each([
   ['an IPv6 address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
   ['the machine itself', '::1', '0:0:0:0::/64'],
   ['a connection that is closed by now', undefined, 'gone'],
-])('%s counts as its household: %s', (_, ip, key) => {
+])('%s has the rate-limit key %s', (_, ip, key) => {
   expect(addressKey(ip)).toBe(key);
 });
 
-test('counts as the same when it is asked twice', () => {
+test('the rate-limit key of an address is idempotent', () => {
   const key = addressKey('2001:db8::1');
 
   expect(addressKey(key)).toBe(key);

@@ -4,7 +4,7 @@ import { startServer } from '../../../test/server.ts';
 
 const wrong = { email: 'nadie@correo.es', password: PASSWORD };
 
-test('a client with all of an IPv6 network is one address to the limits', async () => {
+test('a client with a whole IPv6 network counts as one address in the rate limits', async () => {
   const server = await startServer({
     env: { RATE_LIMITS: 'login-address=2/60' },
   });

@@ -4,7 +4,7 @@ import { memoryCounter } from './memory-counter.ts';
 
 const MONTH = 30 * 24 * 3600 * 1000;
 
-test('counts each key by itself, and begins anew when its window ends', async () => {
+test('a counter counts each key separately, and starts again when the key’s window ends', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { add } = memoryCounter(60_000);
@@ -18,7 +18,7 @@ test('counts each key by itself, and begins anew when its window ends', async ()
   expect(await add('biel')).toEqual({ count: 2, msLeft: 20_000 });
 });
 
-test('a use that is taken back was none', async () => {
+test('a use that is taken back does not count', async () => {
   const { add, takeBack, clear } = memoryCounter(60_000);
   await add('ana');
   await takeBack('ana');
@@ -30,7 +30,7 @@ test('a use that is taken back was none', async () => {
   expect(await add('ana')).toMatchObject({ count: 1 });
 });
 
-test('a window may be longer than any timer of Node', async () => {
+test('a window may be longer than the longest timer of Node', async () => {
   const { add } = memoryCounter(MONTH);
   await add('ana');
   for (let loop = 0; loop < 10; loop += 1) await nextLoop();
@@ -38,7 +38,7 @@ test('a window may be longer than any timer of Node', async () => {
   expect(await add('ana')).toMatchObject({ count: 2 });
 });
 
-test('a client that makes keys up fills no memory: the oldest window is forgotten', async () => {
+test('made-up keys do not fill the memory: the counter drops the oldest window', async () => {
   const { add } = memoryCounter(60_000, 3);
   for (const key of ['a', 'b', 'c']) await add(key);
   await add('a'); // used, but begun before the others

@@ -38,7 +38,7 @@ async function flood({ url }: Running): Promise<number> {
   return 5 * flooded.length + 1;
 }
 
-test('one address that calls without end leaves less than 50 kB in the log', async () => {
+test('endless calls from one address write less than 50 kB to the log', async () => {
   const server = await startProcess({ LOG_LEVEL: 'info', RATE_LIMITS: 'on' });
   const calls = await flood(server);
 
@@ -54,7 +54,7 @@ test('one address that calls without end leaves less than 50 kB in the log', asy
 const HALF_A_MINUTE = 25_000;
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'and no more while the database is gone, of which the reason is written',
+  'calls while the database is down write a bounded log, with the reason of the failure',
   async () => {
     const { url, stop } = await throwawayPostgres();
     const server = await startProcess({ LOG_LEVEL: 'info', DATABASE_URL: url });
@@ -71,7 +71,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 );
 
-test('and no more while the database fails, which is written once whole for each route', async () => {
+test('calls while the database fails write a bounded log, with a full error once for each route', async () => {
   const server = await startProcess({ LOG_LEVEL: 'info', RATE_LIMITS: 'off' });
   await server.look(async (db) => {
     for (const table of ['sessions', 'servers']) {
@@ -96,7 +96,7 @@ test('and no more while the database fails, which is written once whole for each
 });
 
 describe('the log of a quiet evening', () => {
-  test('has one line for each call of a session, and none for a screen that asks every second', async () => {
+  test('has one line for each call of a session, and no line for a screen that polls every second', async () => {
     const server = await startProcess({ LOG_LEVEL: 'info' });
     const ana = await server.player();
     await ana.get('/users/me');
@@ -116,7 +116,7 @@ describe('the log of a quiet evening', () => {
     expect(JSON.stringify(counts).length * 60 * 6).toBeLessThan(1_000_000); // six hours of such minutes
   });
 
-  test('counts what was refused for haste, also of a session', async () => {
+  test('counts rate-limited calls, including those of a session', async () => {
     const server = await startProcess({
       LOG_LEVEL: 'info',
       RATE_LIMITS: 'calls=2/60',
@@ -130,8 +130,8 @@ describe('the log of a quiet evening', () => {
   });
 });
 
-describe('somebody with any number of addresses', () => {
-  test('takes up a line of bounded length, in which nobody who calls more often is lost', () => {
+describe('a client with any number of addresses', () => {
+  test('takes up one line of bounded length, which keeps an address that calls more often', () => {
     const counts = callCounts();
     for (const _ of [1, 2, 3]) counts.add('198.51.100.7', 200);
     for (let host = 0; host < 5000; host++) counts.add(`2001:db8:0:${host.toString(16)}::1`, 401);
@@ -145,7 +145,7 @@ describe('somebody with any number of addresses', () => {
     expect(counts.take()).toEqual({});
   });
 
-  test('has some failures written whole, and the others counted', () => {
+  test('has some failures logged in full, and the others counted', () => {
     const failures = repeatedFailures();
     const failing = (ip: string, url: string) => ({
       req: { ip, method: 'GET', routeOptions: { url } },

@@ -14,7 +14,7 @@ async function mailTo() {
   return { mails, plan };
 }
 
-test('of several servers one sends a mail; if it dies, another does so an hour later', async () => {
+test('one of several servers sends a mail, and another server retries an hour after a crash', async () => {
   const { mails, plan } = await mailTo();
   await plan(0);
   const [row] = await mails.due(0);
@@ -25,7 +25,7 @@ test('of several servers one sends a mail; if it dies, another does so an hour l
   expect(await mails.due(HOUR)).toMatchObject([{ mail_id: row!.mail_id, tries: 1 }]);
 });
 
-test('a mail that is planned anew while it is sent goes out again, and is not lost', async () => {
+test('a mail that is rescheduled while it is being sent goes out again', async () => {
   const { mails, plan } = await mailTo();
   await plan(0);
   const [row] = await mails.due(0);

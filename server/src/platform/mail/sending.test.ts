@@ -59,7 +59,7 @@ const failing = (error: Error) => async (): Promise<never> => {
   throw error;
 };
 
-test('a mail that cannot be made while the database is away goes out as soon as it is back', async () => {
+test('a mail that cannot be written while the database is down is sent once the database is back', async () => {
   const { sent, lookIn } = plannedMail();
 
   const away = outOfReach(new Error('away'));
@@ -69,7 +69,7 @@ test('a mail that cannot be made while the database is away goes out as soon as 
   expect(sent).toEqual(['ana@correo.es']);
 });
 
-test('a mail that cannot be made for another reason is tried again later', async () => {
+test('a mail that cannot be written for another reason is retried later', async () => {
   const { sent, lookIn } = plannedMail();
 
   expect(await lookIn(0, failing(new TypeError('broken')))).toBeInstanceOf(TypeError);
@@ -80,7 +80,7 @@ test('a mail that cannot be made for another reason is tried again later', async
   expect(sent).toEqual(['ana@correo.es']);
 });
 
-test('a mail that is sent and cannot be noted does not go out again within minutes', async () => {
+test('a sent mail that cannot be recorded as sent does not go out again within minutes', async () => {
   const { sent, failToNote, lookIn } = plannedMail();
 
   failToNote();
@@ -90,7 +90,7 @@ test('a mail that is sent and cannot be noted does not go out again within minut
   expect(sent).toEqual(['ana@correo.es']);
 });
 
-test('a mail about what has been deleted meanwhile is done with', async () => {
+test('a mail about deleted data is dropped', async () => {
   const { sent, planned, lookIn } = plannedMail();
 
   expect(await lookIn(0, failing(new Refusal('league-not-found')))).toBeUndefined();
@@ -99,7 +99,7 @@ test('a mail about what has been deleted meanwhile is done with', async () => {
   expect(sent).toEqual([]);
 });
 
-test('a mail that never goes out is given up after two days', async () => {
+test('a mail that can never be sent is given up after two days', async () => {
   const { planned, lookIn } = plannedMail();
   const broken = failing(new TypeError('broken'));
 

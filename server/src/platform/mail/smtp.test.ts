@@ -47,14 +47,14 @@ async function faultOf(SMTP_URL: string): Promise<string | undefined> {
   return about()[0];
 }
 
-test('one that takes the password is ready', async () => {
+test('a mail server that accepts the password is reported as ready', async () => {
   const host = await guardedMailServer({ disabledCommands: ['STARTTLS'] });
   const { mail, about } = await startWith(`smtp://club:secreto@${host}`);
   await expect.poll(mail).toEqual({ isReady: true });
   await expect.poll(about).toEqual([`the mail server at ${host} answers`]);
 });
 
-test('one that refuses the password is told of before a player has forgotten theirs', async () => {
+test('a mail server that refuses the password is reported at the start', async () => {
   const host = await guardedMailServer({ disabledCommands: ['STARTTLS'] });
   expect(await faultOf(`smtp://club:otra@${host}`)).toContain(
     `SMTP_URL: the mail server at ${host} refuses this user or password (Invalid login: 535`,
@@ -62,7 +62,7 @@ test('one that refuses the password is told of before a player has forgotten the
 });
 
 test.runIf(canSign())(
-  'one with a certificate of its own is told of with the way to give it',
+  'a mail server with a self-signed certificate is reported with the way to trust it',
   async () => {
     const { key, certificate } = await ownCertificate();
     const pair = { key: readFileSync(key), cert: readFileSync(certificate) };
@@ -73,13 +73,13 @@ test.runIf(canSign())(
   },
 );
 
-test('one that is away does not answer', async () => {
+test('a mail server that is down is reported as not answering', async () => {
   expect(await faultOf('smtp://127.0.0.1:9')).toContain(
     'SMTP_URL: the mail server at 127.0.0.1:9 does not answer',
   );
 });
 
-test('a start waits for no mail server that says nothing', async () => {
+test('the start of a server does not wait for a silent mail server', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void silent.close());
   await once(silent, 'listening');
@@ -89,7 +89,7 @@ test('a start waits for no mail server that says nothing', async () => {
   expect(about()).toEqual([]);
 });
 
-test('a mail says that a machine has written it, in text and html, with a date and an id of its sender', async () => {
+test('a mail declares itself auto-generated, and has text, HTML, a date and an id of its sender’s domain', async () => {
   const box = await mailbox();
   const env = { SMTP_URL: box.url, MAIL_FROM: 'Club <club@dardos.example>' };
   const server = await startServer({ env });

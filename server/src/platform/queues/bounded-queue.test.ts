@@ -17,7 +17,7 @@ function queueOf(bounds: { atOnce: number; maxWaiting: number }) {
   return { add, begun, end: (name: string) => ends.get(name)!.resolve(name), ends };
 }
 
-test('works are done so many at once, and the others in the order they came', async () => {
+test('a queue runs a limited number of tasks at once, and the others in order of arrival', async () => {
   const { add, begun, end } = queueOf({ atOnce: 2, maxWaiting: 2 });
   const results = Promise.all(['a', 'b', 'c', 'd'].map(add));
   expect(begun).toEqual(['a', 'b']);
@@ -32,7 +32,7 @@ test('works are done so many at once, and the others in the order they came', as
   expect(await results).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('one more than may wait is refused for a few seconds, and welcome once there is room', async () => {
+test('a task past the waiting limit is refused for a few seconds, and accepted once there is room', async () => {
   const { add, begun, end } = queueOf({ atOnce: 1, maxWaiting: 1 });
   const [first, second] = [add('first'), add('second')];
 
@@ -48,7 +48,7 @@ test('one more than may wait is refused for a few seconds, and welcome once ther
   expect(begun).toEqual(['first', 'second', 'fourth']);
 });
 
-test('a work that fails makes room like any other', async () => {
+test('a task that fails frees its place in the queue', async () => {
   const { add, ends } = queueOf({ atOnce: 1, maxWaiting: 1 });
   const first = add('first');
   const second = add('second');
@@ -60,7 +60,7 @@ test('a work that fails makes room like any other', async () => {
   expect(await second).toBe('second');
 });
 
-test('others are served between the computations of callers who come together', async () => {
+test('other work runs between the computations of simultaneous callers', async () => {
   const take = inTurn();
   const state = { iteration: 0, isOver: false };
   const others = (async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedTurns } from './shared-turns.ts';
 
-test('who asks together shares one computation, and who asks once it has begun gets another', async () => {
+test('simultaneous callers share one computation, and a caller after its start gets another', async () => {
   const share = sharedTurns<number>();
   let computed = 0;
   const begun = Promise.withResolvers<void>();
@@ -22,7 +22,7 @@ test('who asks together shares one computation, and who asks once it has begun g
   expect(await Promise.all([...together, later])).toEqual([1, 1, 2]);
 });
 
-test('a refused or failed computation is tried again for the next who asks', async () => {
+test('a refused or failed computation is retried for the next caller', async () => {
   const share = sharedTurns<number>();
   const failing = () => share('ana', () => Promise.reject(new Error('It has failed.')));
   await expect(Promise.all([failing(), failing()])).rejects.toThrow('It has failed.');

@@ -41,7 +41,7 @@ async function websocket({ url }: Running, { address = '203.0.113.7', cookie, si
 }
 
 describe('connections', () => {
-  test('of one session are so many at a time: another can come when one has gone', async () => {
+  test('of one session are limited in number, and another opens once a connection has closed', async () => {
     const server = await limited('connections-session=2');
     const ana = await server.player();
     const [first] = [await ana.connect(), await ana.connect()];
@@ -59,7 +59,7 @@ describe('connections', () => {
     await vi.waitFor(() => ana.connect(), { timeout: 20_000 });
   });
 
-  test('from one address are so many at a time, and no more from another of its network', async () => {
+  test('from one IPv6 network are limited in number, and another opens once a connection has closed', async () => {
     const server = await limited('connections-address=2');
     const first = await websocket(server, { address: '2001:db8::1' });
     await websocket(server, { address: '2001:db8::2' });
@@ -71,7 +71,7 @@ describe('connections', () => {
     await expect.poll(() => websocket(server, { address: '2001:db8::3' })).toBeDefined();
   });
 
-  test('from one address are so many in a while, however short', async () => {
+  test('from one address are limited over time, however short they are', async () => {
     const server = await limited('handshakes-address=2/600');
     for (const _ of [1, 2]) (await websocket(server))?.hangUp();
 
@@ -79,7 +79,7 @@ describe('connections', () => {
     expect(await websocket(server, { address: '203.0.113.8' })).toBeDefined();
   });
 
-  test('are not opened to one that there is, past the count', async () => {
+  test('cannot reuse the id of an open connection to bypass the limits', async () => {
     const server = await startServer();
     const first = await websocket(server);
     await expect.poll(() => first?.received).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('connections', () => {
     expect(await websocket(server, { sid })).toBeUndefined();
   });
 
-  test('that never ask to be let in are cut', async () => {
+  test('that never send a connect packet are cut', async () => {
     const server = await startServer();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
@@ -99,7 +99,7 @@ describe('connections', () => {
     expect(await silent?.gone).toBe('gone');
   });
 
-  test('without a session are closed once that is answered', async () => {
+  test('without a session are closed once the refusal has been sent', async () => {
     const anonymous = await websocket(await startServer());
 
     anonymous?.send('40{}');
@@ -111,7 +111,7 @@ describe('connections', () => {
     });
   });
 
-  test('that do not ask once, and for no more than to be let in, are cut', async () => {
+  test('that send more than a single small connect packet at first are cut', async () => {
     const server = await startServer();
     const { cookie } = await server.player();
 
@@ -133,7 +133,7 @@ describe('connections', () => {
   });
 });
 
-test('a connection that has much kept until its files have come is cut', async () => {
+test('a connection that makes the server buffer too much before its attachments arrive is cut', async () => {
   const server = await startServer();
   const { cookie } = await server.player();
   const kept = JSON.stringify(Array.from({ length: 1000 }, () => []));
@@ -144,7 +144,7 @@ test('a connection that has much kept until its files have come is cut', async (
   }
 });
 
-test('a connection that sends one message in very many pieces is cut', async () => {
+test('a connection that sends one message in too many fragments is cut', async () => {
   const socket = await websocket(await startServer());
 
   for (let piece = 0; piece < 200; piece += 1) socket?.sendPiece('4');
@@ -153,7 +153,7 @@ test('a connection that sends one message in very many pieces is cut', async () 
 });
 
 describe('events', () => {
-  test('are counted for all connections of an account, and refused in words, then by the end', async () => {
+  test('are counted for all connections of an account, and refused past the limit, then cut off', async () => {
     const server = await limited('events=5/600');
     const ana = await server.player();
     const [one, other] = [await ana.connect(), await (await login(server, ana.email)).connect()];
@@ -171,7 +171,7 @@ describe('events', () => {
     expect(await biel.ask('hasOtherSocketInGame', {})).toMatchObject({ success: true });
   });
 
-  test('count the more the longer they are, before they are read', async () => {
+  test('count by their length, before they are parsed', async () => {
     const server = await limited('events=50/600');
     const { cookie } = await server.player();
     const socket = await rawSocket(server.url, cookie);

@@ -23,7 +23,7 @@ function heardBy(client: Client): Promise<unknown[][]> {
 const WAYS = { 'right at the websocket': DirectEngine, 'by Socket.IO': GuardedEngine };
 
 describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
-  test('events reach everybody in any of the rooms once, except one connection', async () => {
+  test('events reach every connection in any of the rooms once, except the excluded connection', async () => {
     const own = socketServer(Engine);
     const people = await Promise.all(Array.from({ length: 4 }, own.connect));
     const received = people.map(({ client }) => heardBy(client));
@@ -39,7 +39,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     expect(await Promise.all(received)).toEqual([[event], [event], [], []]);
   });
 
-  test('events come after what was sent before them, and before what is sent later', async () => {
+  test('events arrive after earlier messages and before later messages', async () => {
     const own = socketServer(Engine);
     const { client, socket } = await own.connect();
     const received = heardBy(client);
@@ -56,7 +56,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ]);
   });
 
-  test('an event to somebody who is just leaving reaches everybody else', async () => {
+  test('an event to a connection that is closing reaches all other connections', async () => {
     const own = socketServer(Engine);
     const leaving = await own.connect();
     const staying = await own.connect();

@@ -11,7 +11,7 @@ function connection(id: string) {
   return { socket: socket as unknown as GameSocket, cut: () => socket.emit('disconnect') };
 }
 
-test('a disconnect that cannot be handled keeps no other from being handled', async () => {
+test('a disconnect that cannot be handled does not block the handling of others', async () => {
   const handled = new Set<string>();
   let isOutage = true;
   const tasks: BackgroundTasks = {

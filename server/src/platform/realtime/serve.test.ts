@@ -10,7 +10,7 @@ import { newBackgroundTasks } from '#platform/background-tasks.ts';
 const gameId = '00000000-0000-4000-8000-000000000009';
 const silent = { error: () => {} } as unknown as Log;
 
-test('an operator sees work that failed under the name of its request, never one a client made up', async () => {
+test('an operator sees failed work under the name of its request, never a name made up by a client', async () => {
   const failed: string[] = [];
   const { client, socket } = await socketServer().connect();
   serve({
@@ -29,7 +29,7 @@ test('an operator sees work that failed under the name of its request, never one
   await expect.poll(() => failed).toEqual(['unknown', 'enterOnlineLobby']);
 });
 
-test('what a page asks is done one after the other, in the order it was asked', async () => {
+test('the requests of a page are handled one after the other, in the order they were sent', async () => {
   const { client, socket } = await socketServer().connect();
   const done: string[] = [];
   const doing = (name: RequestName) => async () => {
@@ -71,7 +71,7 @@ describe('in a session that has ended', () => {
     return client;
   }
 
-  test('nothing is done, unless its handler is of those that check the session', async () => {
+  test('only handlers that check the session themselves run', async () => {
     const done: string[] = [];
     const client = await inEndedSession({
       leaveGame: async () => {

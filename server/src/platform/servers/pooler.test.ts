@@ -12,7 +12,7 @@ describe.runIf(isPostgres && canPool())('behind PgBouncer', () => {
     return startPooler(databaseUrl, mode);
   };
 
-  test('that hands sessions round, a server says which address to take', async () => {
+  test('in transaction mode, a server refuses to start and says which address to use', async () => {
     expect(await startAttempt({ DATABASE_URL: await behind('transaction') })).toEqual({
       code: 1,
       lines: [
@@ -21,7 +21,7 @@ describe.runIf(isPostgres && canPool())('behind PgBouncer', () => {
     });
   });
 
-  test('that keeps sessions apart, a server is alone, and starts after each stop', async () => {
+  test('in session mode, a server holds the database alone, and starts again after each stop', async () => {
     const server = await startProcess({ DATABASE_URL: await behind('session') });
     for (let stops = 0; stops < 6; stops += 1) {
       const { code, lines } = await startAttempt(server.store);

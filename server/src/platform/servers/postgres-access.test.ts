@@ -45,7 +45,7 @@ async function guardedPostgres() {
   return { host, stop, certificate: join(folder, 'server.crt') };
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a PostgreSQL', () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a PostgreSQL server', () => {
   let postgres: Awaited<ReturnType<typeof guardedPostgres>>;
   beforeAll(async () => void (postgres = await guardedPostgres()));
   afterAll(() => postgres.stop());
@@ -89,7 +89,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a Postgre
       'ana:secreto@HOST/club?sslmode=verify-full&sslrootcert=/nowhere',
       "a file of its certificate cannot be read (ENOENT: no such file or directory, open '/nowhere')",
     ],
-  ])('that %s is refused in a sentence', async (_, address, sentence) => {
+  ])('that %s is refused with a one-line explanation', async (_, address, sentence) => {
     expect(await startAttempt({ DATABASE_URL: addressOf(address) })).toEqual({
       code: 1,
       lines: [`DATABASE_URL: ${sentence.replaceAll('HOST', postgres.host)}`],
@@ -97,7 +97,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a Postgre
   });
 
   test.each(['verify-full', 'require'])(
-    'whose certificate is given serves by sslmode=%s, and no driver warns',
+    'with a given certificate works with sslmode=%s, without driver warnings',
     async (mode) => {
       const DATABASE_URL = addressOf(`ana:secreto@HOST/club?sslmode=${mode}&sslrootcert=FILE`);
       const { child, code } = await spawnServer({ DATABASE_URL });

@@ -31,7 +31,7 @@ async function lockableDatabase() {
 const REFUSED = 'DATABASE_URL: another server runs on this database';
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database', () => {
-  test('is held by one server without Redis, or by any number with it', async () => {
+  test('is locked by one server without Redis, or by any number of servers with Redis', async () => {
     const { lock } = await lockableDatabase();
 
     const unlock = await lock(true);
@@ -44,7 +44,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database'
     await expect(lock(true)).rejects.toThrow(REFUSED);
   });
 
-  test('is held again by a server whose connection was broken', async () => {
+  test('is locked again by a server after the server’s connection was broken', async () => {
     const { lock, holders, breakConnections } = await lockableDatabase();
     await lock(true);
     const before = await holders();

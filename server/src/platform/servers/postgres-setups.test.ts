@@ -40,7 +40,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database'
         'standard_conforming_strings = off',
       ],
     ],
-  ])('whose owner wants %s serves everybody as ever', async (_, defaults) => {
+  ])('whose owner wants %s works as usual', async (_, defaults) => {
     const env = { DATABASE_URL: await databaseWith(...defaults) };
     const { server, creator, leagueId } = await begunLeague(3, {}, undefined, env);
 
@@ -67,7 +67,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database'
   });
 
   test.each(['LATIN1', 'SQL_ASCII'])(
-    'in %s is refused, as it has not all letters',
+    'in %s is refused, as the encoding lacks some letters',
     async (encoding) => {
       expect(await refusalOf(await databaseIn(encoding))).toBe(
         `DATABASE_URL: this database keeps text as ${encoding}, which lacks letters of names: create one with ENCODING 'UTF8' TEMPLATE template0`,
@@ -75,7 +75,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database'
     },
   );
 
-  test('without a place for tables is refused', async () => {
+  test('without a usable schema for tables is refused', async () => {
     expect(await refusalOf(await databaseWith('search_path = nowhere'))).toContain(
       `DATABASE_URL: this user can use no schema of the search_path 'nowhere'`,
     );

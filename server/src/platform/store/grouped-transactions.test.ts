@@ -24,7 +24,7 @@ const names = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-test('of works that are committed together, one that fails is undone and reported alone', async () => {
+test('a transaction that fails in a group is undone and reported alone', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
   const committed: string[] = [];
@@ -43,7 +43,7 @@ test('of works that are committed together, one that fails is undone and reporte
   expect(await names(db)).toEqual(['a', 'c']);
 });
 
-test('a work that is alone and fails leaves nothing behind', async () => {
+test('a single transaction that fails leaves no changes behind', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
   const failing = transact(async (unit) => {
@@ -55,7 +55,7 @@ test('a work that is alone and fails leaves nothing behind', async () => {
   expect(await names(db)).toEqual([]);
 });
 
-test('nothing is broadcast before it is committed', async () => {
+test('a transaction broadcasts its changes only after the commit', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
   let isCommitted = false;
@@ -70,7 +70,7 @@ test('nothing is broadcast before it is committed', async () => {
   expect(isCommitted).toBe(true);
 });
 
-test('where the disk is full, each is refused and none is done; with room again, all is well', async () => {
+test('a full disk refuses all transactions of a group and stores no changes, until there is room again', async () => {
   const db = await emptyStore();
   const transact = groupedTransactions(db, serialQueue());
   const write = (name: string) => transact(async (unit) => lock(unit.db, [name]));

@@ -53,7 +53,7 @@ async function isKilledAfter(db: Db, statements: number): Promise<boolean> {
   return true;
 }
 
-test('a server refuses a store of a newer version, in words', async () => {
+test('a server refuses a store of a newer version with a message', async () => {
   const server = await startServer();
   const future = sql`insert into kysely_migration values ('9999-future', '2100-01-01')`;
   await server.look((db) => future.execute(db));
@@ -64,7 +64,7 @@ test('a server refuses a store of a newer version, in words', async () => {
 });
 
 test.each(['0001-accounts', '0001-baseline-0'])(
-  'a server refuses a store from before 0.1.0 (%s), and says what to start with',
+  'a server refuses a store from before 0.1.0 (%s), and says to start with an empty store',
   async (name) => {
     const server = await startServer();
     await server.look((db) => sql`update kysely_migration set name = ${name}`.execute(db));
@@ -75,7 +75,7 @@ test.each(['0001-accounts', '0001-baseline-0'])(
   },
 );
 
-test('a server that was killed while it created its tables starts again', async () => {
+test('a server killed while it creates its tables can start again', async () => {
   const db = await emptyStore();
 
   let statements = 0;
@@ -85,7 +85,7 @@ test('a server that was killed while it created its tables starts again', async 
   expect(await executedMigrations(db, invented)).toEqual([BASELINE, '0002-invented']);
 });
 
-test('a server that was killed while it brought its tables up to date keeps what they hold', async () => {
+test('a server killed during a migration keeps the stored data', async () => {
   const db = await emptyStore();
   await migrateToLatest(db);
   const user = newAccount({ username: 'ana', now: 0 });
@@ -99,7 +99,7 @@ test('a server that was killed while it brought its tables up to date keeps what
 });
 
 test.runIf(process.env.TEST_DATABASE === 'sqlite')(
-  'a change of tables changes the name of the baseline, too',
+  'a change of tables changes the name of the baseline migration',
   async () => {
     const db = await emptyStore();
     await migrateToLatest(db);

@@ -11,7 +11,7 @@ import type { Db } from './db.ts';
 import { executedMigrations } from './migrations.ts';
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => {
-  test('a migration takes as long as it takes, and another server waits for it', async () => {
+  test('a migration has no time limit, and another server waits for it', async () => {
     const store = { databaseUrl: await emptyDatabase(), dataDir: '' };
     const { look, close } = lookingInto(store);
     await look((db) => slowDown(db, 'games_unplayed_player1_id'));
@@ -23,7 +23,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('on PostgreSQL', () => 
     await close();
   });
 
-  test('a server that vanishes in a transaction keeps nobody from throwing for long', async () => {
+  test('a server that vanishes in a transaction blocks turns only for a short time', async () => {
     const server = await startServer();
     const { gameId, first } = await startGame(server);
     await vanishInTransaction(server.databaseUrl ?? '', (trx) =>

@@ -50,7 +50,7 @@ function storeWithGoneMembers(count: number) {
   return { dataDir, file, traces, rows, notes };
 }
 
-test('neither the file nor its log holds anything of deleted rows, and all else is as it was', () => {
+test('neither the database file nor its log contains deleted rows, and all other data is unchanged', () => {
   const { dataDir, file, traces, rows, notes } = storeWithGoneMembers(5000);
   file.exec('pragma wal_checkpoint(truncate)');
   expect(traces()).not.toEqual([]); // of so many, some were copied as pages were split
@@ -64,7 +64,7 @@ test('neither the file nor its log holds anything of deleted rows, and all else 
   expect(file.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
 });
 
-test('while somebody reads how it was it is not done, and is done once they have read', () => {
+test('erasure fails while a reader holds old data, and succeeds once the reader has closed', () => {
   const { dataDir, traces } = storeWithGoneMembers(50);
   const reader = connectSqlite(dataDir);
   reader.exec('begin');

@@ -11,7 +11,7 @@ const TAKE = `
   const file = new DatabaseSync(process.argv[1]);
   file.exec('pragma locking_mode = exclusive; insert into turns values (60)');`;
 
-test('a server that opens its database once more still keeps it from a program that wants it alone', () => {
+test('a server that opens its database twice still blocks a program that wants exclusive access', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'tres-dardos-'));
   const file = connectSqlite(dataDir);
   file.exec('create table turns (total integer)');

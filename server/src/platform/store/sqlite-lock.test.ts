@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('while another program wr
     expect(await storedTurns(server.look, gameId)).toMatchObject([{ turnId: turn.turnId }]);
   });
 
-  test('for too long, writing is refused, and possible again as soon as it has ended', async () => {
+  test('for too long, writes are refused until the other program has finished', async () => {
     const server = await startServer();
     const { gameId, first, second } = await startGame(server);
     const health = async () => (await first.get('/health')).status;

@@ -22,7 +22,7 @@ const addPlayers = preparedStatement<{ now: number }, { name: string; id: string
       .values(rows.map(({ id }) => ({ user_id: id, created_at: now, format: sql<string>`''` }))),
 );
 
-test('a prepared statement takes its values by name, wherever they stand in it', () => {
+test('a prepared statement takes its values by name, in any order', () => {
   const one = rename(db, { username: 'Ana', userId: '1' });
   const other = rename(db, { userId: '2', username: 'Biel' });
 
@@ -30,7 +30,7 @@ test('a prepared statement takes its values by name, wherever they stand in it',
   expect(other.values).toEqual(['Biel', 7, '2']);
 });
 
-test('of several rows each value is of its own, and the text follows their number', () => {
+test('each row of a statement has its own values, and the SQL depends on the number of rows', () => {
   const one = addPlayers(db, { now: 5 }, [{ name: 'a', id: '1' }]);
   const two = addPlayers(db, { now: 6 }, [
     { name: 'a', id: '1' },
@@ -43,7 +43,7 @@ test('of several rows each value is of its own, and the text follows their numbe
   expect(two.sql).not.toBe(one.sql);
 });
 
-test('rows of other names have a text of their own', () => {
+test('rows with other columns have their own SQL', () => {
   const add = preparedStatement<
     Record<never, never>,
     { readonly user_id: string; readonly points?: number }
@@ -56,7 +56,7 @@ test('rows of other names have a text of their own', () => {
   expect(other.sql).toContain('"points"');
 });
 
-test('each store is asked in its own words', async () => {
+test('each database gets its own SQL dialect', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'tres-dardos-'));
   const embedded = connectDatabase({ dataDir, databaseUrl: undefined });
   onTestFinished(async () => {

@@ -21,7 +21,7 @@ const names = async (db: Db) => {
   return rows.map(({ name }) => name);
 };
 
-test('what is written is in the store once it is answered', async () => {
+test('a write is stored once it is answered', async () => {
   const { db, write } = await openNewStore();
 
   const rows = await write({ first: adding(db, 'a'), rest: [adding(db, 'b')] });
@@ -30,7 +30,7 @@ test('what is written is in the store once it is answered', async () => {
   expect(await names(db)).toEqual(['a', 'b']);
 });
 
-test('where the first query finds nothing to write, nothing that follows from it is written', async () => {
+test('a write skips its remaining queries when its first query changes no row', async () => {
   const { db, write } = await openNewStore();
 
   const rows = await Promise.all([
@@ -42,7 +42,7 @@ test('where the first query finds nothing to write, nothing that follows from it
   expect(await names(db)).toEqual(['b', 'c']);
 });
 
-test('of what is written together, one that fails half-way is undone and reported alone', async () => {
+test('a write that fails half-way in a group is undone and reported alone', async () => {
   const { db, write } = await openNewStore();
 
   const [one, failed, other] = await Promise.allSettled([
@@ -57,7 +57,7 @@ test('of what is written together, one that fails half-way is undone and reporte
   expect(await names(db)).toEqual(['a', 'd', 'e']);
 });
 
-test('what fails keeps nobody from the next', async () => {
+test('a failed write does not block the next write', async () => {
   const { db, write } = await openNewStore();
   await write({ first: adding(db, 'a'), rest: [] });
 
@@ -67,7 +67,7 @@ test('what fails keeps nobody from the next', async () => {
   expect(await names(db)).toEqual(['a', 'b']);
 });
 
-test('scripts, and transactions that take their time, are all done', async () => {
+test('simultaneous scripts and slow transactions all complete', async () => {
   const { db, write, transact } = await openNewStore();
   const slowly = (name: string) =>
     transact(async (unit) => {

@@ -17,7 +17,7 @@ async function startShortGame(format: Asked<'addGameOnlineLobby'>['format']) {
 
 const ok = { success: true };
 
-test('is refused, asked for again and agreed to: all see it, and the first entry stays', async () => {
+test('a correction is refused, proposed again, accepted and shown to all, and keeps the first entry', async () => {
   const server = await startServer();
   const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
   const onlooker = await (await server.player()).connect();
@@ -83,7 +83,7 @@ test('is refused, asked for again and agreed to: all see it, and the first entry
   expect(over.turns[0]).toEqual(game.turns?.[0]);
 });
 
-test('opens a leg again, closes one, and ends a game', async () => {
+test('a correction can reopen a leg, close a leg and end a game', async () => {
   const { server, gameId, first, second, firstDevice, secondDevice } = await startShortGame(LEGS);
   const agreeOn = async (turn: number, turnScore: number, byFirst: boolean) => {
     const [asking, agreeing] = byFirst ? [firstDevice, secondDevice] : [secondDevice, firstDevice];
@@ -118,7 +118,7 @@ test.each([
   { as: 'closes a leg with fewer darts', beds: ['D20'], leg: 2, score: 101, used: 1 },
   { as: 'closes one after a miss', beds: ['M', 'D20'], leg: 2, score: 101, used: 2 },
   { as: 'busts with its first dart', beds: ['T20'], leg: 1, score: 40, used: undefined },
-] as const)('told by its beds, is what $as', async ({ beds, leg, score, used }) => {
+] as const)('a correction entered by beds $as', async ({ beds, leg, score, used }) => {
   const format = { ...LEGS, out: 'double' } as const;
   const { gameId, first, firstDevice, secondDevice } = await startShortGame(format);
   await throwTotals(gameId, [firstDevice, secondDevice], [61, 0]);
@@ -134,7 +134,7 @@ test.each([
   expect(game.lastTurn.dartsUsed).toBe(used);
 });
 
-test('is for whoever threw the last turn to ask and for the rival to agree to, a few times', async () => {
+test('a player may propose a few corrections of their last turn, and only the rival may accept them', async () => {
   const server = await startServer();
   const { gameId, first, firstDevice, secondDevice } = await startGame(server);
   const propose = (device: typeof firstDevice, turn: number, turnScore: number) =>
@@ -177,7 +177,7 @@ test('is for whoever threw the last turn to ask and for the rival to agree to, a
   expect(game).not.toHaveProperty('correction');
 });
 
-test('waits for a rival who comes back with another device, and goes with the game', async () => {
+test('a proposed correction waits for a rival who returns on another device, and ends with the game', async () => {
   const server = await startServer();
   const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
   const asked = { correction: { userId: first.userId, totalScore: 45 } };

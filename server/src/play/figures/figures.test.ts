@@ -44,7 +44,7 @@ const correct = ({ writers, accounts }: TestFeatures, gameId: string): Promise<u
     return gameRepository(unit.db).save(row, { end_reason: 'void', winner: null });
   });
 
-test(`what is summed agrees with a recount of ${GAMES} games, deleted and corrected ones among them (seed ${proofSeed})`, async () => {
+test(`stored sums agree with a recount of ${GAMES} games, including voided games and deleted accounts (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const players = await features.newAccounts(6);
   const leagues = [randomUUID(), randomUUID()];

@@ -31,7 +31,7 @@ async function count({ db }: TestFeatures, userId: string, results: string, star
   }
 }
 
-test('a run of games won is that of the games that fit, and counted so far', async () => {
+test('a winning streak counts only the games that match the filter, up to a maximum', async () => {
   const features = await startFeatures();
   const [ana = ''] = await features.newAccounts(1);
   await count(features, ana, 'WLWW', 20);
@@ -50,7 +50,7 @@ test('a run of games won is that of the games that fit, and counted so far', asy
 
 // PostgreSQL plans by what is stored.
 test.skipIf(process.env.TEST_DATABASE === 'postgres')(
-  'the newest of a kind and a format are found by an index of both',
+  'an index on kind and format finds the newest matching games',
   async () => {
     const { db } = await startFeatures();
     const fits = { userId: 'a', kind: 'tournament' } as const;

@@ -11,7 +11,7 @@ const REPORTED_AFTER = 3000;
 /** Delays an act by a random time, so that either of two may come first. */
 const soon = (act: () => Promise<unknown>): Promise<unknown> => setTimeout(chance() * 4).then(act);
 
-test(`whoever comes back while players are given time does not wait for ever, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`an absent rival’s time runs for a player who returns as time is granted, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { live, games, servers, writers, db, passTime, newAccounts } = await startFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
   const gameId = await writers.transact((unit) =>

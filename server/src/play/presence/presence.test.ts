@@ -28,8 +28,8 @@ function setClock(byMs: number): void {
   vi.spyOn(Date, 'now').mockImplementation(() => now() + byMs);
 }
 
-describe('a player whose connection is gone', () => {
-  test('is reported to the rival with the time there is to return, and has the game lost at zero', async () => {
+describe('a disconnected player', () => {
+  test('is reported to the rival with the time left to return, and loses the game when it runs out', async () => {
     const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
       await gameByTheClock();
     await secondDevice.goes(server);
@@ -52,7 +52,7 @@ describe('a player whose connection is gone', () => {
     expect((await first.get('/users/me')).data.user.stats).toMatchObject({ gamesWon: 1 });
   });
 
-  test('is reported, and loses, also where the wait is no multiple of three seconds', async () => {
+  test('is reported, and loses, also when the time limit is no multiple of three seconds', async () => {
     const { server, passTime, firstDevice, secondDevice } = await gameByTheClock({
       DISCONNECT_SECONDS: '5',
     });
@@ -65,7 +65,7 @@ describe('a player whose connection is gone', () => {
     await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
   });
 
-  test('loses nothing by a server that was held up, whatever the rival asks for', async () => {
+  test('does not lose when the server has stalled, even if the rival claims the win', async () => {
     const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
@@ -81,7 +81,7 @@ describe('a player whose connection is gone', () => {
     expect((await first.get(`/games/${gameId}`)).data.game.status).toBe('encurso');
   });
 
-  test('has a minute left where the machine has slept, or its clock was set forward', async () => {
+  test('has a minute left after the machine has slept or its clock was set forward', async () => {
     const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
@@ -100,7 +100,7 @@ describe('a player whose connection is gone', () => {
     await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
   });
 
-  test('has no more than the whole time left where the clock was set back', async () => {
+  test('has at most the full time left after the clock was set back', async () => {
     const { server, passTime, firstDevice, secondDevice } = await gameByTheClock();
     await secondDevice.goes(server);
     passTime(TOLD_AFTER);
@@ -114,7 +114,7 @@ describe('a player whose connection is gone', () => {
     await firstDevice.settlesOn('updateGame', { game: { endReason: 'disconnect' } });
   });
 
-  test('is not reported when they are back at once, as after a reload', async () => {
+  test('is not reported after an immediate return, such as a reload', async () => {
     const { server, passTime, gameId, second, firstDevice, secondDevice } = await gameByTheClock();
 
     const { tabId } = secondDevice.socket.auth as { tabId: string }; // as the test's device sends it
@@ -128,7 +128,7 @@ describe('a player whose connection is gone', () => {
     expect(firstDevice.events('updateGame')).toEqual([]);
   });
 
-  test('finds the game as it was when they return in time, and the clock is gone', async () => {
+  test('finds the game unchanged after returning in time, and the countdown stops', async () => {
     const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
       await gameByTheClock();
     await secondDevice.goes(server);
@@ -157,7 +157,7 @@ describe('a player whose connection is gone', () => {
     expect(answer).toMatchObject({ success: true, game: { expectedTurn: 1 } });
   });
 
-  test('loses nothing while the rival is away too', async () => {
+  test('does not lose while the rival is away too', async () => {
     const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
       await gameByTheClock();
     await secondDevice.goes(server);
@@ -179,7 +179,7 @@ describe('a player whose connection is gone', () => {
     expect((await second.get('/users/me')).data.user.stats).toMatchObject({ gamesPlayed: 1 });
   });
 
-  test('is believed gone by the server’s clock only: a claim one second early is refused', async () => {
+  test('is timed by the server’s clock: a claim one second early is refused', async () => {
     const { server, passTime, gameId, first, second, firstDevice, secondDevice } =
       await gameByTheClock();
     const claim = () =>
@@ -248,7 +248,7 @@ describe('when a server has been killed', () => {
     await onlooker.receives('updateGame');
   }
 
-  test('two who are both away lose nothing, however long that is', async () => {
+  test('two absent players do not lose, however long they are away', async () => {
     const game = await gameOfOneAway();
     const { passTime, gameId, first, firstDevice } = game;
     await losesServer(game, firstDevice);
@@ -263,7 +263,7 @@ describe('when a server has been killed', () => {
     });
   });
 
-  test('the time of one who is away goes on while the rival stays', async () => {
+  test('an absent player’s time runs on while the rival stays', async () => {
     const game = await gameOfOneAway();
     const { passTime, gameId, first, firstDevice } = game;
     await losesServer(game);
@@ -278,7 +278,7 @@ describe('when a server has been killed', () => {
 });
 
 describe('a second device', () => {
-  test('takes the game over when its user says so, and the first leaves and stays out', async () => {
+  test('takes over the game when its user confirms, and the first device leaves and stays out', async () => {
     const { server, passTime, gameId, first, firstDevice, secondDevice } = await gameByTheClock();
     const other = await first.connect();
     expect(await other.ask('hasOtherSocketInGame', {})).toMatchObject({
@@ -305,7 +305,7 @@ describe('a second device', () => {
     expect(secondDevice.events('playerDisconnected')).toEqual([]);
   });
 
-  test('is the same one when it is the same tab, reloaded', async () => {
+  test('joins without confirmation when it is the same tab reloaded', async () => {
     const server = await startServer();
     const { gameId, first } = await startGame(server);
     const elsewhere = await login(server, first.email);
@@ -323,7 +323,7 @@ describe('a second device', () => {
     });
   });
 
-  test('is none where the one that holds the game opens it again, which changes nothing', async () => {
+  test('is not assumed when the first device joins the game again, which stays unchanged', async () => {
     const server = await startServer();
     const { gameId, first, firstDevice } = await startGame(server);
     const before = (await first.get(`/games/${gameId}`)).data.game;
@@ -334,7 +334,7 @@ describe('a second device', () => {
     expect((await first.get(`/games/${gameId}`)).data.game).toEqual(before);
   });
 
-  test('needs nobody’s leave once the first has left the page', async () => {
+  test('needs no confirmation once the first device has left the page', async () => {
     const server = await startServer();
     const { gameId, first, firstDevice } = await startGame(server);
     const other = await first.connect();
@@ -346,10 +346,10 @@ describe('a second device', () => {
   });
 });
 
-describe('a game that stands still', () => {
+describe('an idle game', () => {
   const DAY = 24 * 3_600_000;
 
-  test('for a day is the player’s who is not to throw, and void when nobody has', async () => {
+  test('is won after a day by the player who is not to throw, and is void without a turn', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const [played, untouched] = [await startGame(server), await startGame(server)];
@@ -369,8 +369,8 @@ describe('a game that stands still', () => {
   });
 });
 
-describe('somebody who is not in the game', () => {
-  test('can follow it live, until they have seen enough', async () => {
+describe('an onlooker', () => {
+  test('can follow a game live until they stop watching', async () => {
     const server = await startServer();
     const { gameId, firstDevice, secondDevice } = await startGame(server);
     const onlooker = await (await server.player()).connect();

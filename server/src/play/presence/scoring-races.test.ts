@@ -37,7 +37,7 @@ const succeeded = (results: readonly PromiseSettledResult<unknown>[]): boolean[]
   return results.map(({ status }) => status === 'fulfilled');
 };
 
-test(`consent against a question taken back, and a side taken back against a turn, have one outcome, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`consent racing a withdrawn request, and taking a side back racing a turn, each have one outcome, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { live, games, meet } = await boards();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, ana, biel } = await meet();
@@ -73,7 +73,7 @@ test(`consent against a question taken back, and a side taken back against a tur
   }
 });
 
-test('a game with a scorer that stands still for a day is void, and in a bracket nobody goes on', async () => {
+test('an idle game with a scorer is void after a day, and no player advances in a bracket', async () => {
   const { live, games, meet, passTime, ...features } = await boards();
   const stage = await tournamentStage({ ...features, live, games, passTime });
   const inLobby = await meet();

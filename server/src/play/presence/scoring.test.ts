@@ -30,7 +30,7 @@ async function askedGame() {
   };
 }
 
-test('with consent one device records a whole game, while the other sleeps and nobody is away', async () => {
+test('with the rival’s consent one device records a whole game, and a sleeping rival does not count as absent', async () => {
   const { server, gameId, second, secondDevice, passTime, look, answer, throwTotal, ids } =
     await askedGame();
   expect(await secondDevice.receives('scoringAsked')).toEqual({ gameId, userId: ids[0] });
@@ -56,7 +56,7 @@ test('with consent one device records a whole game, while the other sleeps and n
   expect((await second.get('/users/me')).data.user.stats).toMatchObject({ gamesPlayed: 1 });
 });
 
-test('a game that is to be played again begins without the questions of the time before', async () => {
+test('a league game that is played again begins without its earlier scoring requests', async () => {
   let now = Date.now();
   const { server, leagueId, people, creator } = await begunLeague(2, {}, () => now);
   const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
@@ -86,7 +86,7 @@ test('a game that is to be played again begins without the questions of the time
   expect((await again.ask('askToScore', { gameId })).success).toBe(true);
 });
 
-test('a scorer whose phone dies stops the game at nobody’s cost, and goes on from another', async () => {
+test('a scorer’s dead phone pauses the game without a loss, and the scorer goes on from another device', async () => {
   const { server, gameId, first, firstDevice, secondDevice, passTime, look, answer, throwTotal } =
     await askedGame();
   await answer(true);
@@ -109,7 +109,7 @@ test('a scorer whose phone dies stops the game at nobody’s cost, and goes on f
   expect(await throwTotal(45, other)).toMatchObject({ success: true, game: { expectedTurn: 2 } });
 });
 
-test('taken back, each records their own again, and whoever is away has all the time there is', async () => {
+test('after a player takes their side back, each records their own turns, and an absent player has the full time', async () => {
   const { server, gameId, first, second, ...game } = await askedGame();
   const { firstDevice, secondDevice, passTime, answer, throwTotal, look } = game;
   const takeBack = (device: Device) => device.ask('takeSideBack', { gameId });
@@ -148,7 +148,7 @@ test('taken back, each records their own again, and whoever is away has all the 
   });
 });
 
-test('without consent each records their own: it is refused or taken back, and not asked for ever', async () => {
+test('after a refused or withdrawn scoring request each player records their own turns, and requests are limited', async () => {
   const { gameId, first, second, firstDevice, secondDevice, answer, look } = await askedGame();
   const ask = (device: Device) => device.ask('askToScore', { gameId });
   expect(await ask(firstDevice)).toMatchObject({ success: true }); // it stands
@@ -168,7 +168,7 @@ test('without consent each records their own: it is refused or taken back, and n
   expect(await look()).not.toHaveProperty('scorer');
 });
 
-test('the scorer corrects what they have recorded, and may give up for either: nobody else for another', async () => {
+test('the scorer alone may correct the recorded turns and surrender for the rival', async () => {
   const { gameId, first, second, firstDevice, secondDevice, answer, look } = await askedGame();
   const surrender = (device: Device, userId: string) =>
     device.ask('surrenderGame', { gameId, userId });
@@ -201,7 +201,7 @@ test('the scorer corrects what they have recorded, and may give up for either: n
   expect(await firstDevice.ask('askToScore', { gameId })).toMatchObject({ code: 'game-over' });
 });
 
-test('taken back from a scorer who has been away since before, all the time there is begins anew', async () => {
+test('taking a side back from a scorer who is already absent restarts the scorer’s full time to return', async () => {
   const { server, gameId, firstDevice, secondDevice, passTime, answer } = await askedGame();
   await firstDevice.goes(server);
   passTime(TOLD_AFTER);

@@ -30,7 +30,7 @@ async function hearsOfNoExit(server: Server, device: Device): Promise<void> {
 }
 
 describe('a rematch', () => {
-  test('is one new game, once both have asked, and the loser starts', async () => {
+  test('is one new game once both players have asked, and the loser starts', async () => {
     const { gameId, first, second, firstDevice, secondDevice } = await overGame();
 
     expect(await firstDevice.ask('rematch', { gameId })).toEqual({ success: true });
@@ -53,7 +53,7 @@ describe('a rematch', () => {
     expect(await other.receives('newGame')).toEqual({ newGameId, oldGameId });
   });
 
-  test('that a player wants is told to the rival, also to one who was away at that moment', async () => {
+  test('is announced to the rival when a player asks for it, or when an absent rival returns', async () => {
     const { server, gameId, first, second, firstDevice, secondDevice } = await overGame();
     const wanted = { gameId, userId: first.userId };
     await secondDevice.goes(server);
@@ -67,7 +67,7 @@ describe('a rematch', () => {
     await expect.poll(() => back.events('rematchWanted')).toEqual([wanted, wanted]);
   });
 
-  test('whoever comes back is told whether there may still be one, or that it has begun', async () => {
+  test('is reported as open, wanted or already begun to a player who returns', async () => {
     const { server, gameId, first, second, firstDevice, secondDevice } = await overGame();
     await secondDevice.goes(server);
     const back = await second.connect();
@@ -82,7 +82,7 @@ describe('a rematch', () => {
     expect(await late.receives('newGame')).toEqual(begun);
   });
 
-  test('whoever comes back to a rival who has left is offered none', async () => {
+  test('is not offered to a player who returns after the rival has left', async () => {
     const { server, gameId, second, firstDevice, secondDevice } = await overGame();
     await secondDevice.goes(server);
     await firstDevice.ask('playerExitGame', { gameId });
@@ -91,7 +91,7 @@ describe('a rematch', () => {
     expect(back.events('newGame')).toEqual([]);
   });
 
-  test('can be had after a surrender, too', async () => {
+  test('is also possible after a surrender', async () => {
     const { gameId, firstDevice, secondDevice } = await closeGame();
     await secondDevice.ask('surrenderGame', { gameId });
 
@@ -100,7 +100,7 @@ describe('a rematch', () => {
     expect(await firstDevice.receives('newGame')).toMatchObject({ oldGameId: gameId });
   });
 
-  test('is off after ten seconds without the rival, who was away when the game was won', async () => {
+  test('is cancelled when a rival who was absent at the win stays away for ten seconds', async () => {
     let now = Date.now();
     const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
     await secondDevice.goes(server);
@@ -111,7 +111,7 @@ describe('a rematch', () => {
     expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
-  test('knows the device that a player came back on before the game was won', async () => {
+  test('counts a player as present on the device with which they returned before the win', async () => {
     let now = Date.now();
     const { server, gameId, second, firstDevice, secondDevice } = await closeGame(() => now);
     await secondDevice.goes(server);
@@ -127,7 +127,7 @@ describe('a rematch', () => {
     expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
-  test('is one new game when both ask at once', async () => {
+  test('is one new game when both players ask at once', async () => {
     const { gameId, firstDevice, secondDevice, first } = await overGame();
 
     await Promise.all([firstDevice, secondDevice].map((each) => each.ask('rematch', { gameId })));
@@ -137,7 +137,7 @@ describe('a rematch', () => {
     expect((await first.get(`/games/activegame/${first.userId}`)).data.game).not.toBeNull();
   });
 
-  test('is off once the rival has left, and the event comes whether or not anybody has asked', async () => {
+  test('is cancelled when the rival leaves, and the event comes even before any player has asked', async () => {
     const { gameId, second, firstDevice, secondDevice } = await overGame();
 
     await secondDevice.ask('playerExitGame', { gameId });
@@ -147,7 +147,7 @@ describe('a rematch', () => {
     expect(secondDevice.events('gameExited')).toEqual([]); // who leaves knows
   });
 
-  test('is off once the rival has deleted the account, even if they had asked', async () => {
+  test('is cancelled when the rival deletes the account, even after the rival has asked for it', async () => {
     const { gameId, second, firstDevice, secondDevice } = await overGame();
     await secondDevice.ask('rematch', { gameId });
 
@@ -157,7 +157,7 @@ describe('a rematch', () => {
     expect(await firstDevice.ask('rematch', { gameId })).toEqual(NONE);
   });
 
-  test('survives a reload at the end dialog, and is off after ten seconds away', async () => {
+  test('survives a reload at the end dialog, and is cancelled after ten seconds away', async () => {
     let now = Date.now();
     const { server, gameId, second, firstDevice, secondDevice } = await overGame(() => now);
     secondDevice.socket.disconnect();
@@ -172,7 +172,7 @@ describe('a rematch', () => {
     expect(await firstDevice.receives('gameExited')).toEqual({ gameId, userId: second.userId });
   });
 
-  test('does not begin with a player who has asked for it and is away, but once they are back', async () => {
+  test('does not begin while a player who asked for it is away, but after that player returns', async () => {
     const { server, gameId, first, firstDevice, secondDevice } = await overGame();
     await firstDevice.ask('rematch', { gameId });
     await firstDevice.goes(server);
@@ -185,7 +185,7 @@ describe('a rematch', () => {
     expect(await secondDevice.receives('newGame')).toBeTruthy();
   });
 
-  test('can be had for five minutes', async () => {
+  test('expires after five minutes', async () => {
     let now = Date.now();
     const { server, gameId, firstDevice } = await overGame(() => now);
 
@@ -195,7 +195,7 @@ describe('a rematch', () => {
     await expect.poll(server.heldConnections).toEqual([]); // nothing is kept of the offer
   });
 
-  test('is refused to a player who is in another game by then, and nothing is half made', async () => {
+  test('is refused when a player is already in another game, and no game begins', async () => {
     const { server, gameId, first, firstDevice, secondDevice } = await overGame();
     const third = await server.player();
     const thirdDevice = await third.connect();

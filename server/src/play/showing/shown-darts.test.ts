@@ -23,7 +23,7 @@ async function watchedGame() {
 /** As the test's device says it, when the page is loaded again. */
 const tabOf = ({ socket }: Device): string => (socket.auth as { tabId: string }).tabId;
 
-test('darts are seen by the rival and by whoever looks on as they are entered, and stored nowhere', async () => {
+test('the rival and onlookers see darts as they are entered, and the server stores none of the darts', async () => {
   const { server, gameId, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   const before = (await first.get(`/games/${gameId}`)).data.game;
 
@@ -37,7 +37,7 @@ test('darts are seen by the rival and by whoever looks on as they are entered, a
   expect((await first.get(`/games/${gameId}`)).data.game).toEqual(before);
 });
 
-test('only the player whose turn it is may show darts, from the device that holds the game', async () => {
+test('only the player to throw may show darts, from the device that holds the game', async () => {
   const { server, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   const otherDevice = await first.connect();
   const stranger = await (await server.player()).connect();
@@ -65,14 +65,14 @@ test.each([
   ['more than three', ['S1', 'S1', 'S1', 'S1']],
   ['a bed that there is not', ['T21']],
   ['points in place of a bed', ['60']],
-])('darts are refused that cannot be: %s', async (_, beds) => {
+])('impossible darts are refused: %s', async (_, beds) => {
   const { firstDevice, shown } = await watchedGame();
 
   const answer: unknown = await firstDevice.socket.emitWithAck('showDarts', { ...shown(), beds });
   expect(answer).toMatchObject({ success: false, code: 'invalid-input' });
 });
 
-test('of a game that has ended, and of a turn that is recorded, nothing is shown', async () => {
+test('darts are not shown for a finished game or a recorded turn', async () => {
   const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   await firstDevice.ask('recordTurn', { gameId, turnScore: 60 });
   expect(await firstDevice.ask('showDarts', shown('T20'))).toMatchObject({ code: 'not-your-turn' });
@@ -86,7 +86,7 @@ test('of a game that has ended, and of a turn that is recorded, nothing is shown
 test.each([
   ['is gone', 'disconnect'],
   ['leaves the page', 'leaveGame'],
-] as const)('darts are taken back when their player %s', async (_, way) => {
+] as const)('darts are withdrawn when their player %s', async (_, way) => {
   const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
   await secondDevice.receives('dartsShown');
@@ -97,7 +97,7 @@ test.each([
   for (const device of [secondDevice, onlooker]) await device.settlesOn('dartsShown', shown());
 });
 
-test('darts whose player leaves while they are checked are shown to nobody', async () => {
+test('darts are not shown when their player leaves while the server checks them', async () => {
   const features = await startFeatures();
   const { enrol, start, openGames } = await tournamentStage(features);
   const tournamentId = await enrol(await features.newAccounts(2));
@@ -125,7 +125,7 @@ test('darts whose player leaves while they are checked are shown to nobody', asy
   expect(shown.bedsOf(gameId, 0)).toEqual(['T20']);
 });
 
-test('darts stay when their player leaves a game that is not theirs', async () => {
+test('darts stay visible when their player leaves a game that is not theirs', async () => {
   const { firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
 
@@ -136,7 +136,7 @@ test('darts stay when their player leaves a game that is not theirs', async () =
   expect(secondDevice.events('dartsShown').map(({ beds }) => beds.length)).toEqual([1, 2]);
 });
 
-test('darts are taken back when another enters the turn: scoring for both is granted, or a side taken back', async () => {
+test('darts are withdrawn when entering the turn passes to the rival, by consent or by taking a side back', async () => {
   const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
   await secondDevice.ask('askToScore', { gameId });
@@ -149,7 +149,7 @@ test('darts are taken back when another enters the turn: scoring for both is gra
   await onlooker.settlesOn('dartsShown', shown());
 });
 
-test('darts stay of who goes on to enter the turn: scoring for both is granted to them, or the other side taken back', async () => {
+test('darts stay visible when the scorer changes and their player still enters the turn', async () => {
   const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
   await firstDevice.ask('askToScore', { gameId });
@@ -162,7 +162,7 @@ test('darts stay of who goes on to enter the turn: scoring for both is granted t
   expect(onlooker.events('dartsShown')).not.toContainEqual(shown());
 });
 
-test('darts entered for the next leg are taken back when a correction opens the one before again', async () => {
+test('darts for the next leg are withdrawn when a correction reopens the previous leg', async () => {
   const server = await startServer();
   const [ana, biel] = await Promise.all([server.player(), server.player()]);
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel, LEGS);
@@ -192,7 +192,7 @@ test('darts entered for the next leg are taken back when a correction opens the 
   await onlooker.settlesOn('dartsShown', now);
 });
 
-test('darts that another device has shown since stay when the one before is gone', async () => {
+test('darts shown by a second device stay visible when the replaced device disconnects', async () => {
   const { server, gameId, first, firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
   const other = await first.connect();
@@ -213,7 +213,7 @@ test('darts that another device has shown since stay when the one before is gone
   await secondDevice.settlesOn('dartsShown', shown());
 });
 
-test('whoever comes in the middle of a turn sees its darts, and those of no other one', async () => {
+test('a client that arrives in the middle of a turn sees the darts of that turn only', async () => {
   const { server, gameId, first, firstDevice, second, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20', 'M'));
   const latecomer = await (await server.player()).connect();
@@ -236,7 +236,7 @@ test('whoever comes in the middle of a turn sees its darts, and those of no othe
   expect(reloaded.events('dartsShown')).toEqual([]);
 });
 
-test('darts are taken back when the server of their player is gone, and only those', async () => {
+test('darts are withdrawn when their player’s server is gone, and other players’ darts stay', async () => {
   const { server, first, firstDevice, secondDevice, onlooker, shown } = await watchedGame();
   const other = await startGame(server);
   const others = { ...shown('S1'), gameId: other.gameId };
@@ -257,7 +257,7 @@ test('darts are taken back when the server of their player is gone, and only tho
   expect(other.secondDevice.events('dartsShown')).toEqual([others]);
 });
 
-test('an account that is deleted while it shows darts ends its game', async () => {
+test('deleting an account while it shows darts ends its game', async () => {
   const { first, firstDevice, secondDevice, shown } = await watchedGame();
   await firstDevice.ask('showDarts', shown('T20'));
 
@@ -267,7 +267,7 @@ test('an account that is deleted while it shows darts ends its game', async () =
   await secondDevice.settlesOn('updateGame', { game: { status: 'finalizada' } });
 });
 
-test('of darts that come in a flood a few a second are passed on, the last of them in the end', async () => {
+test('a flood of darts is limited to a few events a second, and the last darts are shown in the end', async () => {
   const { gameId, firstDevice, secondDevice, shown } = await watchedGame();
   const began = performance.now();
   const flood = Array.from({ length: 250 }, (_, index) =>

@@ -68,7 +68,7 @@ const readAgain = (cached: CachedGame): CachedGame => ({
   update: cached.update,
 });
 
-test('a game computed from the one before is the one read from the store', () => {
+test('a game computed from the previous turn equals the game read from the store', () => {
   fc.assert(
     fc.property(someTurns, (thrown) => {
       for (const cached of gamesAfter(thrown)) {
@@ -78,7 +78,7 @@ test('a game computed from the one before is the one read from the store', () =>
   );
 });
 
-test('so it is in a game of several legs, in whichever of them', () => {
+test('a game of several legs computed from the previous turn equals the game read from the store', () => {
   const format = { start: 101, out: 'double', legs: 5, rounds: 3, starter: 'player2' } as const;
   fc.assert(
     fc.property(fc.array(fc.constantFrom([101], [0], [60], [41]), { maxLength: 60 }), (thrown) => {
@@ -90,7 +90,7 @@ test('so it is in a game of several legs, in whichever of them', () => {
   );
 });
 
-test('so it is while one player records for both', () => {
+test('a game with a scorer computed from the previous turn equals the game read from the store', () => {
   const before = { ...begun(), username2: 'Biel', scorer: 2 } as const;
   const game = playTurn(newGame(), [60]);
   const turn = { seat: 1, total: 60, bust: false, sent: [60], scoredBy: 2 } as const;
@@ -101,7 +101,7 @@ test('so it is while one player records for both', () => {
   expect([scorer, lastTurn?.scoredBy]).toEqual([before.player2_id, before.player2_id]);
 });
 
-test('so it is where the turn ends the game', () => {
+test('a game computed from its winning turn equals the game read from the store', () => {
   const after = gamesAfter([[180], [180], [180], [180], [141]]).at(-1)!;
 
   expect(after.game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
@@ -109,7 +109,7 @@ test('so it is where the turn ends the game', () => {
   expect(after).toEqual(readAgain(after));
 });
 
-test('whoever has the turns before the last makes the whole game of what is sent without them', () => {
+test('a client with the earlier turns rebuilds the whole game from an update without them', () => {
   fc.assert(
     fc.property(someTurns, (turns) => {
       const [begins, ...games] = gamesAfter(turns);
@@ -123,7 +123,7 @@ test('whoever has the turns before the last makes the whole game of what is sent
   );
 });
 
-test('the turn after a corrected one is sent with all, as the correction may not have been heard of', () => {
+test('the update after a corrected turn has all turns, as the client may have missed the correction', () => {
   const [before] = gamesAfter([[60]]).slice(-1);
   const [last] = before!.stored;
   const first = { total: 60, bust: false, sent: [60] };

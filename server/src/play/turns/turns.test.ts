@@ -38,7 +38,7 @@ describe('a turn', () => {
     }
   });
 
-  test('gets its answer again even when the game has ended since', async () => {
+  test('gets the same answer on a retry after the game has ended', async () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
     const turn = { gameId, turnScore: 45, turnId: randomUUID() };
     await firstDevice.ask('recordTurn', turn);
@@ -47,7 +47,7 @@ describe('a turn', () => {
     expect(await firstDevice.ask('recordTurn', turn)).toMatchObject({ success: true, bust: false });
   });
 
-  test('is refused when its id was another turn’s', async () => {
+  test('is refused when its id belongs to another turn', async () => {
     const { gameId, firstDevice } = await startGame(await startServer());
     const turnId = randomUUID();
     await firstDevice.ask('recordTurn', { gameId, turnScore: 45, turnId });
@@ -114,7 +114,7 @@ describe('a turn', () => {
       .toMatchObject({ success: true, otherPlayerDisconnect: false });
   });
 
-  test('of a connection that has been taken out is refused, also where its game is cached', async () => {
+  test('from a removed connection is refused, even when its game is cached', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());
     const server = await startServer();
@@ -168,7 +168,7 @@ describe('a turn', () => {
     expect(game).toMatchObject({ status: 'encurso', turns });
   });
 
-  test('can be sent by REST too, under the same rule', async () => {
+  test('can also be sent by REST, under the same rules', async () => {
     const { gameId, first, second } = await startGame(await startServer());
 
     const answer = await first.post(`/games/${gameId}/turn`, { darts: [60, 60, 60] });
@@ -183,7 +183,7 @@ describe('a turn', () => {
     });
   });
 
-  test('is still there after a restart, and the game goes on', async () => {
+  test('survives a restart, and the game goes on', async () => {
     const server = await startServer();
     const { gameId, first, second, firstDevice } = await startGame(server);
     await firstDevice.ask('recordTurn', { gameId, turnScore: 100 });

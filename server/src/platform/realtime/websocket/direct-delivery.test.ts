@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { socketServer } from '../../../../test/socket-server.ts';
 import { directBroadcaster } from './direct-delivery.ts';
 
-test('an event comes once to whoever is in several of its rooms, and not to whoever has it already', async () => {
+test('an event reaches a connection in several of its rooms once, and skips the excluded connection', async () => {
   const own = socketServer();
   const [inBoth, inOne, inNone, excepted] = [
     await own.connect(),

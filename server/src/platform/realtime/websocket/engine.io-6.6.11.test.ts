@@ -73,7 +73,7 @@ async function connection(engine: Engine = new ProbeEngine({ transports: ['webso
   return { engine, url, client, received, conn, transport };
 }
 
-test('the version that is installed is the one that was looked at', () => {
+test('the installed version of Engine.IO is the version that was reviewed', () => {
   const require = createRequire(import.meta.url);
   const { version } = require(`${require.resolve('engine.io')}/../../package.json`);
 
@@ -82,7 +82,7 @@ test('the version that is installed is the one that was looked at', () => {
 });
 
 describe('Engine.IO', () => {
-  test('makes its websockets by the class and for the sizes that it is given', async () => {
+  test('makes its websocket server with the given class and size limit', async () => {
     ProbeWebsockets.given = [];
     const options = { transports: ['websocket' as const], maxHttpBufferSize: 1234 };
 
@@ -91,14 +91,14 @@ describe('Engine.IO', () => {
     expect(ProbeWebsockets.given.at(-1)).toMatchObject({ noServer: true, maxPayload: 1234 });
   });
 
-  test('makes a transport by createTransport, of the websocket, and keeps to it', async () => {
+  test('makes a transport of the websocket by createTransport, and keeps the transport', async () => {
     const { transport } = await connection();
 
     expect(transport).toBeInstanceOf(ProbeTransport);
     expect(transport.websocket?.readyState).toBe(WebSocket.OPEN);
   });
 
-  test('asks what is used before it upgrades, with the query', async () => {
+  test('runs its middleware before it upgrades, with the query', async () => {
     const engine = new ProbeEngine({ transports: ['websocket'] });
     engine.use(({ _query }: Upgrade, _answer: unknown, next: (error?: Error) => void) =>
       next(_query.sid ? new Error('no') : undefined),
@@ -111,7 +111,7 @@ describe('Engine.IO', () => {
     expect(await Promise.race([end('open'), end('error')])).toBe('error');
   });
 
-  test('passes all that comes through onPacket, and acts on none that this keeps back', async () => {
+  test('passes every packet through onPacket, and ignores the packets that onPacket holds back', async () => {
     const { client, conn, transport } = await connection();
     const acted: unknown[] = [];
     conn.on('data', (data) => acted.push(data));
@@ -128,7 +128,7 @@ describe('Engine.IO', () => {
     expect(acted).toEqual(['text', Buffer.from('bytes')]);
   });
 
-  test('says what it is given to write, and when it hands that on, while the transport is writable', async () => {
+  test('emits each packet that it is given to write, and flushes while the transport is writable', async () => {
     const { received, conn, transport } = await connection();
     const said: unknown[] = [];
     conn.on('packetCreate', ({ data }) => said.push(data));
@@ -144,7 +144,7 @@ describe('Engine.IO', () => {
     await expect.poll(() => received).toEqual(['41', '42', '43', '44']);
   });
 
-  test('writes to the socket of its upgrade at once, after whatever is written there, and counts that', async () => {
+  test('writes to the socket of its upgrade at once and in order, and counts the bytes buffered there', async () => {
     const { received, conn, transport } = await connection();
 
     transport.stream.write(textFrame('41'));
@@ -158,7 +158,7 @@ describe('Engine.IO', () => {
     await expect.poll(() => received).toEqual(['41', '42', '43', '44']);
   });
 
-  test('is closing while it has something to write, and says so', async () => {
+  test('reports the state closing while it has packets to write', async () => {
     const { conn } = await connection();
     expect(conn.readyState).toBe('open');
     for (const text of ['1', '2']) conn.write(text);
@@ -205,7 +205,7 @@ describe('Socket.IO', () => {
     await expect.poll(() => order).toEqual(['has read', 'acts', 'next tick']);
   });
 
-  test('shows an event with what it answers it by as the last, of its own type, if it is to be answered', async () => {
+  test('passes an acknowledgement function as the last argument of an event that wants an answer', async () => {
     const { client, received, socket } = await letIn();
     const shown: unknown[][] = [];
     socket.onAny((...args: unknown[]) => shown.push(args));
@@ -223,7 +223,7 @@ describe('Socket.IO', () => {
     await expect.poll(() => received.at(-1)).toBe('437[{"success":true}]');
   });
 
-  test('closes the sockets behind a connection that is closed, in its rooms and out', async () => {
+  test('removes the socket of a closed connection from its rooms and its namespace', async () => {
     const { transport, socket } = await letIn();
     await socket.join('room');
     const { adapter, sockets } = socket.nsp;

@@ -40,7 +40,7 @@ test.each([
 });
 
 describe('a request', () => {
-  test('is done even if its sender does not wait for an answer', async () => {
+  test('is handled even if its sender does not wait for an answer', async () => {
     const { gameId, firstDevice, secondDevice } = await startGame(await startServer());
 
     firstDevice.socket.emit('recordTurn', { gameId, darts: [20, 20, 20] });
@@ -75,7 +75,7 @@ describe('a request', () => {
   test.each([
     ['with a file', [`451-2["recordTurn",{"_placeholder":true,"num":0}]`, Buffer.from('20')]],
     ['with too little', ['422["recordTurn"]']],
-  ])('%s is refused in words', async (_, frames) => {
+  ])('%s is refused with a message', async (_, frames) => {
     const { socket } = await somebody();
 
     expect(await socket.ask(2, frames)).toMatch(
@@ -86,13 +86,13 @@ describe('a request', () => {
   test.each([
     ['as text', ['422["hasOtherSocketInGame"]']],
     ['beside a file', ['451-2["hasOtherSocketInGame"]', Buffer.from('20')]],
-  ])('that needs nothing may be sent with nothing, %s', async (_, frames) => {
+  ])('without fields may be sent without a payload, %s', async (_, frames) => {
     const { socket } = await somebody();
 
     expect(await socket.ask(2, frames)).toContain('"success":true');
   });
 
-  test('is not received any more from a client that has taken its leave', async () => {
+  test('is no longer received after a disconnect packet from its client', async () => {
     const { socket } = await somebody();
 
     void socket.ask(2, ['41']);
@@ -101,7 +101,7 @@ describe('a request', () => {
 });
 
 test.each(['42["', '42[]', '421[{"toString":0},{}]', '421{}', '42/otra,["recordTurn"]'])(
-  'a client that sends %s is cut off, and the others notice nothing',
+  'a client that sends %s is cut off, and other clients are not affected',
   async (frame) => {
     const { server, socket } = await somebody();
     const other = await (await server.player()).connect();
@@ -131,7 +131,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     return { received, socket };
   }
 
-  test('requests are received in the order in which they were sent, with files and without', async () => {
+  test('requests are received in the order they were sent, with and without files', async () => {
     const { received, socket } = await anybody();
 
     const withFile = ['451-1["second",{"_placeholder":true,"num":0}]', FILE];
@@ -140,7 +140,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     expect(received).toEqual(NAMES);
   });
 
-  test('what is refused is answered in words, and not received', async () => {
+  test('a refused request is answered, and not received', async () => {
     const { received, socket } = await anybody(() => 'refuse');
 
     expect(await socket.ask(1, ['421["first"'])).toBe('[{"refused":true}]'); // nor read
@@ -153,7 +153,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['an event with a file', ['451-1["first",{"_placeholder":true,"num":0}]', FILE]],
     ['a file', [FILE]],
     ['what is no event', ['43[]']],
-  ])('a client that sends %s that is refused is cut off', async (_what, frames) => {
+  ])('a client is cut off when it sends %s that is refused', async (_what, frames) => {
     const { received, socket } = await anybody(() => 'refuse');
 
     expect(await socket.ask(1, frames)).toBe('closed');
@@ -161,7 +161,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     expect(received).toEqual([]);
   });
 
-  test('nothing is received any more that came after a leave-taking', async () => {
+  test('no request is received after a disconnect packet', async () => {
     const { received, socket } = await anybody();
 
     expect(await socket.ask(2, ['41', '422["second"]', '4'])).toBe('closed');
@@ -173,7 +173,7 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
     ['a name that is Socket.IO’s own', ['422["disconnect"]']],
     ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
     ['a file that is not due', [FILE]],
-  ])('a client that sends %s is cut off, and its message not received', async (_what, frames) => {
+  ])('a client that sends %s is cut off, and its message is ignored', async (_what, frames) => {
     const { received, socket } = await anybody();
 
     expect(await socket.ask(2, frames)).toBe('closed');

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './text-frame.ts';
 
-test('a frame of any length is read as the message that it was made of', async () => {
+test('a text frame of any length is read as its original message', async () => {
   const server = new WebSocketServer({ port: 0 });
   onTestFinished(() => server.close());
   const { port } = server.address() as AddressInfo; // it listens at one

@@ -49,7 +49,7 @@ test.each([
   ['by Socket.IO, as to several servers', DirectEngine, everywhere],
   ['by Socket.IO alone', GuardedEngine, here],
 ])(
-  'a client that answers and does not read is cut, and others receive all that is sent %s',
+  'a client that answers pings but reads no events is cut, and others receive every event sent %s',
   async (_, Engine, senderOf) => {
     const own = socketServer(Engine);
     const send = senderOf(own);
@@ -75,8 +75,8 @@ test.each([
   },
 );
 
-describe('the watch over what is unread', () => {
-  test('cuts a client that has been behind for longer than any that reads', async () => {
+describe('the watch over unread data', () => {
+  test('cuts a client that has been behind for longer than a reading client would be', async () => {
     const own = socketServer();
     const stuck = await stuckClient(own);
     const reading = await own.connect();
@@ -97,7 +97,7 @@ describe('the watch over what is unread', () => {
     expect(reading.socket.connected).toBe(true);
   });
 
-  test('cuts those with most, where all together have too much', async () => {
+  test('cuts the clients with the most unread data when all clients together have too much', async () => {
     const own = socketServer();
     const [less, most] = [await stuckClient(own), await stuckClient(own)];
     await less.fallsBehind(100_000);
