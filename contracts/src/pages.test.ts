@@ -9,7 +9,7 @@ test.each(['/', '/login', '/LOGIN/', '/user/any-id', '/play/game/online/any-id',
 );
 
 test.each(['/no', '/login/more', '/user', '/user/', '/leagues/a/b', '/.env', '//'])(
-  'there is none at %s',
+  'there is no page at %s',
   (path) => {
     expect(isPage(path)).toBe(false);
   },

@@ -82,8 +82,8 @@ const ids = allTexts.filter((text) => formatOf(text) === 'uuid');
 const PLAIN = ['Jueves a las 21', 'ana@correo.es'];
 const UNSEEN = ['\u202E', '\u2066', '\u200B', '\u00AD', '\u2028', '\u001B', '\u0085'];
 
-describe('every text that others may read', () => {
-  test('is found where it comes in', () => {
+describe('every text of a request that other users may read', () => {
+  test('is found in the schemas', () => {
     const names = texts.map(([name]) => name);
     expect(names).toContain('leagues/leagueBody.description');
     expect(names).toContain('tournaments/tournamentBody.name');
@@ -91,13 +91,16 @@ describe('every text that others may read', () => {
     expect(names).toEqual(expect.arrayContaining(Object.keys(NOT_PLAIN)));
   });
 
-  test.each(texts.filter(([name]) => !(name in NOT_PLAIN)))('is plain: %s', (_, schema) => {
-    const spoilt = PLAIN.flatMap((text) => UNSEEN.map((each) => text.replace('a', `a${each}`)));
-    expect(spoilt.filter((text) => schema.safeParse(text).success)).toEqual([]);
-  });
+  test.each(texts.filter(([name]) => !(name in NOT_PLAIN)))(
+    'refuses invisible characters: %s',
+    (_, schema) => {
+      const spoilt = PLAIN.flatMap((text) => UNSEEN.map((each) => text.replace('a', `a${each}`)));
+      expect(spoilt.filter((text) => schema.safeParse(text).success)).toEqual([]);
+    },
+  );
 });
 
-test('only a description has several lines, whatever separates them, and no tabs', () => {
+test('only descriptions accept line breaks, of any kind, and tabs become spaces', () => {
   expect(line.safeParse('Jueves\na las 21').error?.issues[0]?.message).toBe(
     'Sin saltos de línea ni caracteres invisibles.',
   );
@@ -113,7 +116,7 @@ test('only a description has several lines, whatever separates them, and no tabs
   ]);
 });
 
-test('an id means the same in any case, wherever one comes in', () => {
+test('every id of a request is read in lower case', () => {
   const names = ids.map(([name]) => name);
   expect(names).toEqual(
     expect.arrayContaining(['accounts/roleChange.userId', 'realtime/watch.leagueId']),

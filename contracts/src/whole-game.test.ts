@@ -22,36 +22,36 @@ function withoutTurns(game: GameView) {
   return update;
 }
 
-test('the next turn is added to those that are known', () => {
+test('an update with the last turn only adds the turn to the known game', () => {
   const game = afterTurn(begun, 60);
   expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
 });
 
-test('so it is where something else has changed in between, which was not sent', () => {
+test('an update adds its turn after other changes that were not sent', () => {
   const game = afterTurn(afterComing(afterComing(begun)), 60);
   expect(wholeGame(begun, withoutTurns(game))).toEqual(game);
 });
 
-test('a game that comes whole is taken as it is', () => {
+test('a complete game replaces the known game', () => {
   const game = afterTurn(afterTurn(begun, 60), 45);
   expect(wholeGame(undefined, game)).toEqual(game);
   expect(wholeGame(begun, game)).toEqual(game);
 });
 
-test('what is not newer changes nothing', () => {
+test('an update of the same or an older version changes nothing', () => {
   const [first, second] = [afterTurn(begun, 60), afterTurn(afterTurn(begun, 60), 45)];
   expect(wholeGame(second, withoutTurns(first))).toBe(second);
   expect(wholeGame(second, withoutTurns(second))).toBe(second);
 });
 
-test('nothing is made up where a turn is missing, the game is another or none is known', () => {
+test('no game is rebuilt when a turn is missing, the game is another or no game is known', () => {
   const later = withoutTurns(afterTurn(afterTurn(begun, 60), 45));
   expect(wholeGame(begun, later)).toBeUndefined();
   expect(wholeGame({ ...begun, gameId: crypto.randomUUID() }, later)).toBeUndefined();
   expect(wholeGame(undefined, later)).toBeUndefined();
 });
 
-test('whatever is lost, doubled or late, the game that is known is always one that there was', () => {
+test('the known game is always a real version, with updates lost, repeated or late', () => {
   const change = fc.oneof(fc.integer({ min: 0, max: 180 }), fc.constant('somebody comes' as const));
   const message = fc.record({ of: fc.nat(), whole: fc.boolean() });
   fc.assert(

@@ -42,14 +42,14 @@ describe('a line of text', () => {
     ['another', '\uFFFF'],
     ['one in the middle of the plane', '\uFDD0'],
     ['one of another plane', '\u{1FFFE}'],
-  ])('may not hold %s', (_, unseen) => {
+  ])('may not contain %s', (_, unseen) => {
     expect(isPlainLine(`${unseen}Liga`)).toBe(false);
     expect(isPlainLine(`Li${unseen}ga`)).toBe(false);
     expect(isPlainLine(`Liga${unseen}`)).toBe(false);
   });
 });
 
-test('a text is plain if each line is', () => {
+test('a text is plain if each line is plain', () => {
   expect(isPlainText('Jueves a las 21 h.\n\nEn El Triple 🎯')).toBe(true);
   expect(isPlainText('Jueves\n\u202Esaveuj')).toBe(false);
   expect(isPlainText('Jueves\r\na las 21 h')).toBe(false);

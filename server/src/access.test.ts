@@ -58,7 +58,7 @@ async function allKinds() {
   };
 }
 
-test('every call is documented with whether it takes a session', async () => {
+test('the documentation says of every call whether it needs a session', async () => {
   const { app } = await startServer();
   const { paths }: Description = (await app.inject('/api/docs/json')).json();
   const documented = Object.entries(paths).flatMap(([path, methods]) =>
@@ -75,7 +75,7 @@ test('every call is documented with whether it takes a session', async () => {
   expect(Object.fromEntries(documented)).toEqual(Object.fromEntries(known));
 });
 
-test('every call lets in whom it should, and nobody else', async () => {
+test('every call accepts the callers that its access rule allows, and refuses all others', async () => {
   const { server, kinds, leagueId, tournamentId, token, gameId, participant } = await allKinds();
   const breaches: string[] = [];
   for (const [route, [door, body]] of Object.entries(CALLS)) {
@@ -104,7 +104,7 @@ test('every call lets in whom it should, and nobody else', async () => {
   expect(breaches).toEqual([]);
 });
 
-test('every event lets in whom it should, and nobody else', async () => {
+test('every socket request accepts the callers that its access rule allows, and refuses all others', async () => {
   const { server, kinds, gameId, participant, firstDevice, expiredDevices } = await allKinds();
   const other = randomUUID();
   const payloads: Readonly<Partial<Record<RequestName, object>>> = {

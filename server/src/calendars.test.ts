@@ -42,7 +42,7 @@ async function league() {
   };
 }
 
-test('a game is the same in every calendar that has it, through all that becomes of it', async () => {
+test('a game has the same entry in every calendar through each agreement and move, until a withdrawal', async () => {
   const { creator, biel, leagueId, gameId, passTo, ofLeague, own, agree } = await league();
   const planned = {
     uid: `${gameId}@localhost`,
@@ -98,7 +98,7 @@ test('a game is the same in every calendar that has it, through all that becomes
   expect((await own()).entries).toEqual([]);
 });
 
-test('a program that has a calendar already is sent it again once something of it has changed', async () => {
+test('a calendar is sent again to a program only after one of its entries has changed', async () => {
   const { server, people, creator, leagueId } = await begunLeague(3);
   const [ana] = people as [Player];
   const { calendarToken } = (await ana.get('/reminders/')).data;
@@ -136,7 +136,7 @@ test('a program that has a calendar already is sent it again once something of i
   expect(await statuses()).toEqual([200, 200, 304, 200]);
 });
 
-test('who has more games than a calendar holds is sent the next ones, with what their league says once', async () => {
+test('a calendar holds the next 300 games of a player, with the league description once', async () => {
   const { server, people, leagueId } = await begunLeague(3);
   const [ana] = people as [Player];
   await server.look((db) => addOpenGames(db, { leagueId, userId: ana.userId, count: 400 }));
@@ -155,7 +155,7 @@ test('who has more games than a calendar holds is sent the next ones, with what 
   );
 });
 
-test('the secret address of a calendar can be read so often in a minute', async () => {
+test('each secret calendar address has its own rate limit for reads', async () => {
   const server = await startServer({ env: { RATE_LIMITS: 'calendars=2/60' } });
   const [ana, biel] = [await server.player(), await server.player()];
   const addressOf = async (who: Player) =>
@@ -167,7 +167,7 @@ test('the secret address of a calendar can be read so often in a minute', async 
   expect(statuses).toEqual([200, 200, 429, 200]);
 });
 
-test('who has no game yet subscribes to a calendar that programs take, and it is empty', async () => {
+test('a player without games subscribes to an empty but valid calendar', async () => {
   const server = await startServer();
   const sola = await server.player();
   const { calendarToken } = (await sola.get('/reminders/')).data;
@@ -176,7 +176,7 @@ test('who has no game yet subscribes to a calendar that programs take, and it is
   expect(await readCalendar(url)).toEqual({ name: 'Mis partidas de dardos', entries: [] });
 });
 
-test('rounds and days are whole days, on which nobody is busy', async () => {
+test('rounds and tournament days are all-day entries that keep the user free', async () => {
   const { server, creator, leagueId, ofRounds } = await league();
   const day = {
     sequence: 0,

@@ -132,7 +132,7 @@ async function traces({ db }: TestFeatures) {
   return [playing, entries, asking, asked, enrolled, created, games, offers].flat();
 }
 
-test(`nobody waits for an account deleted as something is done for it, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`an account deleted during another action leaves no pending entries behind, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const soon = () => setTimeout(chance() * WITHIN_MS);
   for (const [name, prepare] of Object.entries(ACTIONS)) {
@@ -149,7 +149,7 @@ test(`nobody waits for an account deleted as something is done for it, ${REPETIT
   }
 });
 
-test('an account is gone though a game of it cannot be ended, which keeps no other from being ended later', async () => {
+test('an account is deleted although its game cannot be ended, and such a game blocks no other game', async () => {
   const features = await startFeatures();
   const { accounts, db } = features;
   const store = (gameId: string, format: string) =>

@@ -42,8 +42,8 @@ async function heldInTheEnd(server: Server) {
   return [...held.filter((connectionId) => connectionId !== null), ...waiting];
 }
 
-describe(`a page closed while it enters, ${REPETITIONS} times,`, () => {
-  test('does not hold the game: the rival sees it, and the player comes back to it', async () => {
+describe(`a page closed while it joins, ${REPETITIONS} times,`, () => {
+  test('does not hold the game: the rival sees the disconnection, and the player can rejoin', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const { gameId, second, firstDevice, secondDevice } = await startGame(server);
@@ -64,7 +64,7 @@ describe(`a page closed while it enters, ${REPETITIONS} times,`, () => {
     expect(await heldInTheEnd(server)).toEqual([]);
   });
 
-  test('is not at the end dialog of a game, be it that it has ended it itself', async () => {
+  test('is not at the end dialog of a game, even if the page itself ended the game', async () => {
     const server = await startServer();
     const [ana, biel] = await Promise.all([server.player(), server.player()]);
 
@@ -96,7 +96,7 @@ describe(`a page closed while it enters, ${REPETITIONS} times,`, () => {
     expect(await heldInTheEnd(server)).toEqual([]);
   });
 
-  test('is forgotten by the lobby', async () => {
+  test('is removed from the lobby', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
 
@@ -140,7 +140,7 @@ describe('a page that is left as soon as it was opened', () => {
   });
 });
 
-test('nobody stays in the lobby by a connection that came as its server stopped', async () => {
+test('a connection registered while its server was stopping keeps no player in the lobby', async () => {
   let now = Date.now();
   const server = await startServer({ clock: () => now });
   const ana = await server.player();
@@ -157,7 +157,7 @@ test('nobody stays in the lobby by a connection that came as its server stopped'
   await expect.poll(entries).toEqual([]);
 });
 
-test('what a connection held that went unnoticed is released within ten seconds', async () => {
+test('a game held by a connection that vanished unnoticed is released within ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const server = await startServer();

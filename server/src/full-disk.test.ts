@@ -12,7 +12,7 @@ const SAID = {
 const REFUSED = { status: 503, message: SAID.message };
 
 test.runIf(canFillDisk)(
-  'while the disk is full nothing is saved and everybody is told so; then all goes on as it was',
+  'writes are refused with a message while the disk is full, and work again after room is made',
   async () => {
     const server = await startProcess({ LOG_LEVEL: 'silent' });
     const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);

@@ -40,7 +40,7 @@ async function besiege<Nonsense>(
 const TIMEOUT = 60_000 + REPETITIONS * 30;
 
 test(
-  `${REPETITIONS} malformed calls harm nothing (seed ${proofSeed})`,
+  `the server survives ${REPETITIONS} malformed calls without a memory leak (seed ${proofSeed})`,
   async () => {
     const server = await besiegedServer();
     const calls = malformedCall(await server.routes(), server.ids);
@@ -57,7 +57,7 @@ test(
 );
 
 test(
-  `${REPETITIONS} malformed events harm nothing (seed ${proofSeed})`,
+  `the server survives ${REPETITIONS} malformed events without a memory leak (seed ${proofSeed})`,
   async () => {
     const server = await besiegedServer();
     const sockets: (RawSocket | undefined)[] = [];

@@ -33,7 +33,7 @@ const gamesOf = ({ look }: Server, userId: string) =>
       .execute(),
   );
 
-test('a server that is killed before all games of a deleted account are lost goes on once it is back', async () => {
+test('a server killed while it forfeits the games of a deleted account continues after a restart', async () => {
   const server = await startProcess();
   const { ana } = await longLeague(server);
   const isGone = () =>
@@ -54,7 +54,7 @@ test('a server that is killed before all games of a deleted account are lost goe
     .toEqual(Array.from({ length: GAMES + 2 }, () => lost));
 });
 
-test('others go on while hundreds of games of a deleted account are lost', async () => {
+test('other users can write while hundreds of games of a deleted account are forfeited', async () => {
   const { server, people, leagueId } = await begunLeague(3);
   const [ana, biel] = people as [Player, Player];
   await server.look((db) => addOpenGames(db, { leagueId, userId: ana.userId, count: GAMES }));

@@ -17,9 +17,9 @@ const warnings = ({ written }: Written, about: RegExp) =>
 const ofUpgrade = (server: Written) => warnings(server, /without Upgrade and Connection/);
 const ofTrust = (server: Written) => warnings(server, /TRUST_PROXY does not cover/);
 
-describe.each(['nginx', 'caddy'] as const)('%s, where it is installed,', (name) => {
+describe.each(['nginx', 'caddy'] as const)('%s as a proxy', (name) => {
   test.runIf(isInstalled(name))(
-    'as the example has it lets games be live, and says who calls',
+    'with the example configuration passes websockets, is trusted and hides the metrics',
     async () => {
       const server = await startProcess({ LOG_LEVEL: 'warn' });
       const proxy = await startProxy(name, server);
@@ -38,7 +38,7 @@ describe.each(['nginx', 'caddy'] as const)('%s, where it is installed,', (name) 
   );
 
   test.runIf(isInstalled(name))(
-    'without the two headers of websockets is told of once in the log, and in health',
+    'without the two websocket headers causes one log warning, and shows in health',
     async () => {
       const server = await startProcess({ LOG_LEVEL: 'warn' });
       const proxy = await startProxy(name, server, { passesUpgrade: false });
@@ -58,7 +58,7 @@ describe.each(['nginx', 'caddy'] as const)('%s, where it is installed,', (name) 
   );
 
   test.runIf(isInstalled(name))(
-    'at an address that is not trusted is told of once in the log, and in health',
+    'at an untrusted address causes one log warning, and shows in health',
     async () => {
       const server = await startProcess({ LOG_LEVEL: 'warn', TRUST_PROXY: '203.0.113.7' });
       const proxy = await startProxy(name, server);
@@ -73,7 +73,7 @@ describe.each(['nginx', 'caddy'] as const)('%s, where it is installed,', (name) 
   );
 });
 
-test('a server without a proxy says of none that it is set wrong', async () => {
+test('health reports no proxy fault on a server without a proxy', async () => {
   const server = await startProcess({ LOG_LEVEL: 'warn' });
 
   expect((await call(server, 'GET', '/health')).data).toEqual({
@@ -83,7 +83,7 @@ test('a server without a proxy says of none that it is set wrong', async () => {
 });
 
 test.runIf(isInstalled('caddy'))(
-  "in a bar's network devices get https once they trust the root that plain http gives them",
+  "devices in a bar's network get https once they trust the root certificate from plain http",
   async () => {
     const bar = await startBarNetwork(await startProcess());
     expect(await bar.get('/api/health')).toMatchObject({ status: 200 });

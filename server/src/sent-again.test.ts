@@ -50,7 +50,7 @@ async function faultOf(stage: Stage, name: string, send: () => Promise<Said>, tr
   return isSame ? undefined : `${name}: another answer, ${JSON.stringify(second)}`;
 }
 
-test('each call that writes, sent again by the same person, is answered as the first or with what is true', async () => {
+test('every writing call sent again by the same user gets the same answer, or the refusal that then applies', async () => {
   const writing = Object.keys(CALLS).filter((route) => !route.startsWith('GET '));
   expect(Object.keys(WRITTEN).toSorted()).toEqual(writing.toSorted());
 
@@ -63,7 +63,7 @@ test('each call that writes, sent again by the same person, is answered as the f
   expect(faults).toEqual([]);
 });
 
-test('each request of a connection, sent again by the same person, is answered as the first or with what is true', async () => {
+test('every socket request sent again by the same user gets the same answer, or the refusal that then applies', async () => {
   expect(Object.keys(ASKED).toSorted()).toEqual(Object.keys(requests).toSorted());
 
   const stage = await newStage();

@@ -74,7 +74,7 @@ async function stageOfTwo() {
   };
 }
 
-test('a demoted creator organises nothing more, and an admin everything in their place, but not before', async () => {
+test('every organiser call is refused to a demoted creator, and open to an admin only from then on', async () => {
   expect(Object.values(EVENTS)).not.toContain('creator'); // organisers have calls alone
   const { stage, creator, admin, makeCreator, by } = await stageOfTwo();
   const faults: string[] = [];
@@ -123,8 +123,8 @@ test('a demoted creator organises nothing more, and an admin everything in their
   ]);
 });
 
-describe('a creator who was demoted', () => {
-  test('has no screen for a game, decides none, and is told that admins stand in', async () => {
+describe('a demoted creator', () => {
+  test('cannot open a game screen or decide games, and is told that admins stand in', async () => {
     const { stage, creator, admin, makeCreator } = await stageOfTwo();
     for (const kind of ['league', 'tournament'] as const) {
       const { path, game } = await stage.begun(kind);
@@ -155,7 +155,7 @@ describe('a creator who was demoted', () => {
     }
   });
 
-  test('is refused by the role of the moment, whatever it was as the call came in', async () => {
+  test('is refused by the stored role, even when the call came in under an earlier role', async () => {
     const features = await startFeatures();
     const { db, tournaments, newAccounts } = features;
     const { organiser, enrol } = await tournamentStage(features);

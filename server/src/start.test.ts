@@ -19,7 +19,7 @@ async function takenPort(): Promise<number> {
   return (other.address() as AddressInfo).port; // of a listening TCP server
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () => {
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a server start', () => {
   test.each([
     ['HOST', { HOST: '203.0.113.7' }, "HOST: cannot listen on '203.0.113.7'"],
     ['DATA_DIR', { DATA_DIR: '/dev/null/datos' }, "DATA_DIR: cannot write to '/dev/null/datos'"],
@@ -33,11 +33,11 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
       { ...admin, ADMIN_USERNAME: 'a' },
       'ADMIN_USERNAME: must be 3 to 15 letters, digits or _ . -, without spaces',
     ],
-  ])('who has set %s to what cannot be reads one line about it', async (_, env, line) => {
+  ])('fails with a one-line message if %s is invalid', async (_, env, line) => {
     expect(await startAttempt(env)).toEqual({ code: 1, lines: [line] });
   });
 
-  test('who starts it where no database can be opened reads one line about it', async () => {
+  test('fails with a one-line message if the database file cannot be opened', async () => {
     const { dataDir } = await newStore();
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const DATA_DIR = join(dataDir, 'datos');
@@ -49,7 +49,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
     });
   });
 
-  test('who starts it at a port that is taken reads one line about it', async () => {
+  test('fails with a one-line message if the port is in use', async () => {
     const port = await takenPort();
 
     expect(await startAttempt({ PORT: String(port) })).toEqual({
@@ -59,7 +59,7 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whatever the store', () 
   });
 });
 
-test('who starts it at any port that is free reads where it is, and so do mails and browsers', async () => {
+test('a server on any free port prints its URL, uses it in mails and accepts it as origin', async () => {
   const { child } = await spawnServer({ ...admin, LOG_LEVEL: 'info' });
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => lines.push(line));
@@ -81,7 +81,7 @@ test('who starts it at any port that is free reads where it is, and so do mails 
 });
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'who stops it by %s while its database does not answer waits for nothing',
+  'a server exits cleanly on %s while its database does not answer',
   async (signal) => {
     const silent = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void silent.close());
@@ -97,7 +97,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('who stops it while it makes its tables can start it again', async () => {
+test('a server stopped while it creates its tables can be started again', async () => {
   const { dataDir } = await newStore();
   const store = { DATA_DIR: join(dataDir, 'datos'), DATABASE_URL: (await emptyDatabase()) ?? '' };
   for (const time of [200, 400, 600, 800]) {
@@ -113,7 +113,7 @@ test('who stops it while it makes its tables can start it again', async () => {
   await rm(dataDir, { recursive: true });
 });
 
-test('starting it twice on the same data is refused in words, and those who play notice nothing', async () => {
+test('a second server on the same data is refused with a message, and players stay connected', async () => {
   const server = await startProcess();
   const { socket } = await (await server.player()).connect();
   const gone: string[] = [];

@@ -547,7 +547,7 @@ async function migratedStore(): Promise<Db> {
   return db;
 }
 
-test('every file that asks anything of a store is known here, with all that it asks', () => {
+test('every file with database statements is listed in this test', () => {
   const files = globSync('*/**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] });
   const asking = files.filter((file) =>
     /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(<[^`]*>)?`\s*(with|update|insert|delete)/.test(
@@ -557,7 +557,7 @@ test('every file that asks anything of a store is known here, with all that it a
   expect(Object.keys(ASKED).toSorted()).toEqual(asking.toSorted());
 });
 
-test('what grows with the years is found by an index, whatever is asked', async () => {
+test('every statement on a growing table uses an index, except the listed exceptions', async () => {
   const growing = KEPT_TABLES.filter((table) => table !== 'playing'); // has as many as play now
   const db = await migratedStore();
   await fill(db, growing);

@@ -24,7 +24,7 @@ const upgrade = [
   '',
 ];
 
-test('a server that is stopped ends, though a client holds a connection open without a word', async () => {
+test('a stopped server exits although silent clients keep connections open', async () => {
   const { url, stop } = await startProcess();
   await sayAndFallSilent(url, []);
   await sayAndFallSilent(url, ['GET / HTTP/1.1', 'host: lo']);

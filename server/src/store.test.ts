@@ -59,25 +59,22 @@ async function run(
   return `${done}${complained}`;
 }
 
-describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whoever mistypes DATA_DIR', () => {
+describe.runIf(process.env.TEST_DATABASE === 'sqlite')('a mistyped DATA_DIR', () => {
   test.each([
     ['backup', ''],
     ['move', 'postgres://127.0.0.1:9/none'],
-  ] as const)(
-    'reads so instead of getting a %s of nothing, and nothing is made',
-    async (command, url) => {
-      const outer = await folder();
-      const dataDir = join(outer, 'dtaos');
+  ] as const)('makes a %s fail with a message, and creates no file', async (command, url) => {
+    const outer = await folder();
+    const dataDir = join(outer, 'dtaos');
 
-      const file = join(outer, 'copia.gz');
-      const printed = await run(command, { DATA_DIR: dataDir, DATABASE_URL: url }, { file });
+    const file = join(outer, 'copia.gz');
+    const printed = await run(command, { DATA_DIR: dataDir, DATABASE_URL: url }, { file });
 
-      expect(printed).toBe(`DATA_DIR: there is no store of Tres Dardos in '${dataDir}'.\n`);
-      expect(await readdir(outer)).toEqual([]);
-    },
-  );
+    expect(printed).toBe(`DATA_DIR: there is no store of Tres Dardos in '${dataDir}'.\n`);
+    expect(await readdir(outer)).toEqual([]);
+  });
 
-  test('and the backup to restore, too, makes no store for it', async () => {
+  test('with a mistyped backup file makes a restore fail, and creates no store', async () => {
     const outer = await folder();
     const file = join(outer, 'cpia.gz');
 
@@ -88,8 +85,8 @@ describe.runIf(process.env.TEST_DATABASE === 'sqlite')('whoever mistypes DATA_DI
   });
 });
 
-describe.runIf(process.env.TEST_DATABASE === 'postgres')('whoever mistypes DATABASE_URL', () => {
-  test('reads that a database without tables is no store, and none are made in it', async () => {
+describe.runIf(process.env.TEST_DATABASE === 'postgres')('a mistyped DATABASE_URL', () => {
+  test('makes a backup of an empty database fail with a message, and creates no tables', async () => {
     const outer = await folder();
     const databaseUrl = (await emptyDatabase()) ?? '';
     const store = { DATABASE_URL: databaseUrl, DATA_DIR: join(outer, 'datos') };
@@ -126,7 +123,7 @@ const contents = async (db: Db): Promise<Line[]> => {
   return lines;
 };
 
-test('every table is kept in a backup, or only means something while servers run', async () => {
+test('every table is either kept in a backup or only meaningful while servers run', async () => {
   const db = await openDatabase({ databaseUrl: await emptyDatabase(), dataDir: await folder() });
   onTestFinished(() => db.destroy());
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
@@ -136,7 +133,7 @@ test('every table is kept in a backup, or only means something while servers run
   );
 });
 
-test('nothing is moved from where a server runs, nor to there', async () => {
+test('move refuses a source or target on which a server runs', async () => {
   const { dataDir, databaseUrl } = await startServer();
   const embedded = await folder();
   await connectDatabase({ databaseUrl: undefined, dataDir: embedded }).destroy();
@@ -148,7 +145,7 @@ test('nothing is moved from where a server runs, nor to there', async () => {
 
 describe('a backup', () => {
   test.each(['embedded', 'tested'] as const)(
-    'made while the server runs fills an empty store (%s) with all of it',
+    'made while the server runs fills an empty store (%s) with all data',
     async (kind) => {
       const { server } = await busyServer();
       const file = join(await folder(), 'copia.gz');
@@ -164,7 +161,7 @@ describe('a backup', () => {
     },
   );
 
-  test('is what a server goes on from: players log in, and play on', async () => {
+  test('lets a server continue: players log in and play on', async () => {
     const { server, gameId, player } = await busyServer();
     const file = join(await folder(), 'copia.gz');
     await server.look((db) => writeFile(file, dump(db)));
@@ -211,7 +208,7 @@ describe('a backup', () => {
       ],
       'The backup is from a version before 0.1.0, with other tables. Start with an empty data folder or database.',
     ],
-  ])('%s is refused, and leaves nothing', async (_, spoil, message) => {
+  ])('%s is refused, and leaves the store empty', async (_, spoil, message) => {
     const server = await startServer({ env });
     const lines = await server.look(contents);
 
@@ -220,7 +217,7 @@ describe('a backup', () => {
     await load(db, copy(lines));
   });
 
-  test('is restored where no server runs, and not where one does', async () => {
+  test('is restored only if no server runs on the target store', async () => {
     const server = await startServer();
     const store = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };
     const file = join(await folder(), 'copia.gz');
@@ -231,7 +228,7 @@ describe('a backup', () => {
     expect(await run('restore', store, { file })).toContain('0 rows from');
   });
 
-  test('is restored by whoever may not read its file, from standard input', async () => {
+  test('is restored from standard input when the operator may not read its file', async () => {
     const server = await startServer({ env });
     const file = join(await folder(), 'copia.gz');
     await server.look((db) => writeFile(file, dump(db)));
@@ -243,7 +240,7 @@ describe('a backup', () => {
     expect(restored).toContain('1 row from standard input');
   });
 
-  test('of a store that does not answer is none, in words', async () => {
+  test('of a database that does not answer fails with a message, and writes no file', async () => {
     const store = { DATABASE_URL: 'postgres://dardos:secreto@127.0.0.1:9/dardos' };
     const file = join(await folder(), 'copia.gz');
 
@@ -253,7 +250,7 @@ describe('a backup', () => {
     expect(await readdir(dirname(file))).toEqual([]);
   });
 
-  test('that cannot be written is none, in words, and neither is one of a database that cannot be opened', async () => {
+  test('fails with a message if its file cannot be written or its database cannot be opened', async () => {
     const { databaseUrl = '', dataDir } = await newStore();
     const file = join(await folder(), 'copias', 'copia.gz');
     const broken = await folder();
@@ -266,7 +263,7 @@ describe('a backup', () => {
     );
   });
 
-  test('takes the place of no folder, and of no device that an operator pipes it through', async () => {
+  test('does not replace a folder, or a device that it is piped through', async () => {
     const server = await startServer({ env });
     const path = await folder();
     const device = join(await folder(), 'salida');
@@ -278,7 +275,7 @@ describe('a backup', () => {
     expect(await readlink(device)).toBe('/dev/null');
   });
 
-  test('whose file is cut short is refused in a line, and the whole one fills the store after it', async () => {
+  test('with a truncated file is refused in one line, and the complete file is restored afterwards', async () => {
     const server = await startServer({ env });
     const file = join(await folder(), 'copia.gz');
     await server.look((db) => writeFile(file, dump(db)));
@@ -316,7 +313,7 @@ describe('a backup', () => {
     ]);
   });
 
-  test('is not made by a version that does not know all there is', async () => {
+  test('is not made of a store from a newer version', async () => {
     const server = await startServer();
     const future = sql`insert into kysely_migration values ('9999-future', '2100-01-01')`;
     await server.look((db) => future.execute(db));
@@ -326,7 +323,7 @@ describe('a backup', () => {
     );
   });
 
-  test('does not overwrite a store that holds something', async () => {
+  test('does not overwrite a store that holds data', async () => {
     const server = await startServer({ env });
     const lines = await server.look(contents);
     const refused = server.look((db) => load(db, copy(lines)));
@@ -335,13 +332,13 @@ describe('a backup', () => {
   });
 });
 
-test('the demonstration says which setting makes no sense', async () => {
+test('the demo command names the invalid setting', async () => {
   expect(await run('demo', { PORT: 'muchos' })).toMatch(
     /^The store was not filled: PORT: invalid value 'muchos'\n/,
   );
 });
 
-test('the demonstration takes no store that holds something, and none that a server runs on', async () => {
+test('the demo command refuses a store that holds data or has a running server', async () => {
   const server = await startServer();
   const { userId } = await server.player();
   const store = { DATA_DIR: server.dataDir, DATABASE_URL: server.databaseUrl ?? '' };

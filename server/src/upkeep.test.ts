@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startGame } from '../test/game.ts';
 import { startServer } from '../test/server.ts';
 
-test('after a stall everybody is sent again how things stand, although a game is gone', async () => {
+test('after a stall an onlooker receives games and lobby again, although a watched game is deleted', async () => {
   const server = await startServer();
   const [gone, running] = [await startGame(server), await startGame(server)];
   const onlooker = await (await server.player()).connect();

@@ -24,6 +24,6 @@ test.each([
   'ana@correo.es,biel@correo.es',
   'Ana <ana@correo.es>',
   'ana@correo.es\r\nbcc: biel@correo.es',
-])('none goes to %j', (address) => {
+])('no mail goes to %j', (address) => {
   expect(address).not.toMatch(EMAIL);
 });

@@ -8,7 +8,7 @@ test.each([
   'Ñandú_٣٤٥٦', // digits of any script
   'Пароль-123',
   `aB3$${'x'.repeat(124)}`,
-])('takes %s', (password) => {
+])('accepts the password %s', (password) => {
   expect(missingPasswordParts(password)).toEqual([]);
 });
 
@@ -24,6 +24,6 @@ test.each([
   ['Dardo\u0301s501', ['symbol']], // an accent of its own is part of a letter
   ['dardos', ['length', 'upper', 'number', 'symbol']],
   ['', ['length', 'upper', 'lower', 'number', 'symbol']],
-])('names what %s lacks: %j', (password, parts) => {
+])('names the rules that %s breaks: %j', (password, parts) => {
   expect(missingPasswordParts(password)).toEqual(parts);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { canOrganise, isAdmin, ROLES } from './permissions.ts';
 
-test('only admins are admins', () => {
+test('only the admin role has admin rights', () => {
   expect(ROLES.filter(isAdmin)).toEqual(['admin']);
 });
 

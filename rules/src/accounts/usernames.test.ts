@@ -20,7 +20,7 @@ describe('isUsername', () => {
     'مريم',
     '𝒜𝒷𝒸',
     'ana' + '.'.repeat(12),
-  ])('takes %s', (name) => {
+  ])('accepts %s', (name) => {
     expect(isUsername(name)).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('isUsername', () => {
     ['tag', '\u{E0061}'],
     ['braille blank', '\u2800'],
     ['null', '\0'],
-  ])('refuses what cannot be seen: %s', (_, invisible) => {
+  ])('refuses an invisible character: %s', (_, invisible) => {
     expect(isUsername(`${invisible}ana`)).toBe(false);
     expect(isUsername(`an${invisible}a`)).toBe(false);
     expect(isUsername(`ana${invisible}`)).toBe(false);
@@ -82,7 +82,7 @@ describe('nameKey', () => {
     ['final sigma or not', 'οδοσ', 'οδος'],
     ['iota below', 'ᾳδω', 'ΑΙΔΩ'],
     ['iota below a line', 'α\u0305\u0345δω', 'Α\u0305ΙΔΩ'],
-  ])('makes one name of two that differ in %s', (_, one, other) => {
+  ])('gives the same key to two names that differ in %s', (_, one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -94,13 +94,13 @@ describe('nameKey', () => {
     ['a middle dot or none', 'gal·la', 'galla'],
     ['look-alike digits', 'l1la', 'lila'],
     ['look-alike alphabets', 'ana', 'аnа'],
-  ])('keeps two names that differ in %s', (_, one, other) => {
+  ])('gives different keys to two names that differ in %s', (_, one, other) => {
     expect(nameKey(one)).not.toBe(nameKey(other));
   });
 
   const someName = fc.string({ unit: 'grapheme', minLength: 3, maxLength: 15 }).filter(isUsername);
 
-  test('is its own key', () => {
+  test('of a key is the same key', () => {
     fc.assert(
       fc.property(someName, (name) => {
         expect(nameKey(nameKey(name))).toBe(nameKey(name));
@@ -108,7 +108,7 @@ describe('nameKey', () => {
     );
   });
 
-  test('does not depend on case or on how the name is encoded', () => {
+  test('does not depend on the case or the encoding of the name', () => {
     fc.assert(
       fc.property(someName, (name) => {
         for (const form of ['NFC', 'NFD', 'NFKC', 'NFKD']) {
@@ -141,7 +141,7 @@ describe('sortKey', () => {
     expect(names.toSorted(new Intl.Collator('es').compare)).toEqual(names);
   });
 
-  test('sorts letters of Spanish as a dictionary does', () => {
+  test('sorts Spanish letters as a dictionary does', () => {
     const letter = fc.constantFrom(...'abcdefghijklmnñopqrstuvwxyz'.split(''));
     const name = fc
       .array(letter, { minLength: 1, maxLength: 5 })

@@ -141,12 +141,15 @@ describe('with ten games left or fewer', () => {
 
   // Five players who meet once: ten games. By absence, too, that is 9,765,625 endings.
   const roundRobin = leagueRounds(5, false).flat();
-  test.each([CLASSIC, TWO, FOR_COMING])('also with ten games left: %o', (worth) => {
-    const whole = position([4, 0, 2, 3, 9], roundRobin);
-    expect(outlook(whole, 3, worth)).toEqual(bruteForce(whole, 3, worth));
-  });
+  test.each([CLASSIC, TWO, FOR_COMING])(
+    'the outlook equals a brute-force search with all ten games left: %o',
+    (worth) => {
+      const whole = position([4, 0, 2, 3, 9], roundRobin);
+      expect(outlook(whole, 3, worth)).toEqual(bruteForce(whole, 3, worth));
+    },
+  );
 
-  test('also if one player has all ten games left', () => {
+  test('the outlook is exact when one player has all ten games left', () => {
     const whole = position(
       [0, 9, 8, 7, 6],
       Array.from({ length: 10 }, (_, game) => pair(0, 1 + (game & 3))),
@@ -154,7 +157,7 @@ describe('with ten games left or fewer', () => {
     expect(outlook(whole, 0, CLASSIC)).toEqual(bruteForce(whole, 0, CLASSIC));
   });
 
-  test('the bounds for more games hold here, too', () => {
+  test('the bounds for more games hold for few games too', () => {
     fc.assert(
       fc.property(somePosition(5), someWorth, (where, worth) => {
         for (const own of where.points.keys()) {
@@ -273,7 +276,7 @@ describe('with more games left', () => {
     expect(said).toEqual(new Set(['champion', 'own-hands', 'out', undefined]));
   });
 
-  test('a runaway leader is champion, the last is out, and the second is not in own hands', () => {
+  test('a runaway leader is champion, the last player is out, and a chaser depends on others', () => {
     const left = Array.from({ length: 6 }, () => [pair(1, 2), pair(0, 3)]).flat();
     const where = position([40, 12, 10, 0], left);
     expect(outlook(where, 0, CLASSIC)).toMatchObject({
@@ -288,7 +291,7 @@ describe('with more games left', () => {
 });
 
 describe('the verdict', () => {
-  test('a leader with one game left against the rival is in own hands', () => {
+  test('two players with one game left, against each other, both decide the title themselves', () => {
     const where = position([10, 9, 4], [pair(0, 1)]);
     expect(outlook(where, 0, CLASSIC)).toEqual({
       gamesLeft: 1,
@@ -307,7 +310,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('if a tie-break would decide, nobody is champion and the place is marked', () => {
+  test('a place that only a tie-break decides makes no champion, and is marked', () => {
     const where = position([10, 7], [pair(0, 1)]);
     expect(outlook(where, 0, CLASSIC)).toMatchObject({
       verdict: 'own-hands',
@@ -320,7 +323,7 @@ describe('the verdict', () => {
     expect(outlook(where, 1, CLASSIC).verdict).toBeUndefined();
   });
 
-  test('an absence costs more than a loss where a loss gives points', () => {
+  test('an absence costs more than a loss when a loss gives points', () => {
     const where = position([10, 7], [pair(0, 1)]);
     expect(outlook(where, 0, FOR_COMING)).toMatchObject({
       verdict: 'own-hands',
@@ -328,7 +331,7 @@ describe('the verdict', () => {
     });
   });
 
-  test('once no game is left, the ranks of the table are final, tie-breaks included', () => {
+  test('after the last game the ranks of the table are final, tie-breaks included', () => {
     const over = { points: [9, 9, 3, 3], ranks: [1, 2, 3, 3], left: [] };
     expect(over.points.map((_, own) => outlook(over, own, CLASSIC).verdict)).toEqual([
       'champion',

@@ -8,25 +8,28 @@ describe.each([
   { type: 'once', isHomeAndAway: false, meetings: 1 },
   { type: 'home and away', isHomeAndAway: true, meetings: 2 },
 ])('a league played $type', ({ isHomeAndAway, meetings }) => {
-  test.each(SIZES)('of %i: everybody meets everybody, and nobody plays twice a round', (n) => {
-    const rounds = leagueRounds(n, isHomeAndAway);
+  test.each(SIZES)(
+    'of %i players: every player meets every other player, and plays once a round at most',
+    (n) => {
+      const rounds = leagueRounds(n, isHomeAndAway);
 
-    expect(rounds).toHaveLength(countRounds(n, isHomeAndAway));
-    const pairs = rounds
-      .flat()
-      .map(({ home, away }) => [home, away].toSorted((a, b) => a - b).join());
-    const counts = Map.groupBy(pairs, (pair) => pair);
-    expect(counts.size).toBe((n * (n - 1)) / 2);
-    expect([...counts.values()].every(({ length }) => length === meetings)).toBe(true);
-    for (const round of rounds) {
-      const players = round.flatMap(({ home, away }) => [home, away]);
-      expect(new Set(players).size).toBe(players.length);
-      expect(players).toHaveLength(n - (n % 2));
-    }
-  });
+      expect(rounds).toHaveLength(countRounds(n, isHomeAndAway));
+      const pairs = rounds
+        .flat()
+        .map(({ home, away }) => [home, away].toSorted((a, b) => a - b).join());
+      const counts = Map.groupBy(pairs, (pair) => pair);
+      expect(counts.size).toBe((n * (n - 1)) / 2);
+      expect([...counts.values()].every(({ length }) => length === meetings)).toBe(true);
+      for (const round of rounds) {
+        const players = round.flatMap(({ home, away }) => [home, away]);
+        expect(new Set(players).size).toBe(players.length);
+        expect(players).toHaveLength(n - (n % 2));
+      }
+    },
+  );
 
   test.each(SIZES)(
-    'of %i: each rests once per half if the number is odd, home and away balance',
+    'of %i players: each rests once per half if the number is odd, and home and away balance',
     (n) => {
       const rounds = leagueRounds(n, isHomeAndAway);
 
@@ -40,7 +43,7 @@ describe.each([
   );
 });
 
-test('the second half mirrors the first', () => {
+test('the second half of a league mirrors the first half', () => {
   const rounds = leagueRounds(5, true);
 
   const mirror = rounds
@@ -63,7 +66,7 @@ describe('the dates of the rounds', () => {
   const madrid = new Intl.DateTimeFormat('es', { weekday: 'long', timeZone: 'Europe/Madrid' });
   const weekdayOf = (date: string) => madrid.format(new Date(`${date}T12:00:00+01:00`));
 
-  test('begin on their weekday, within the week, from every start of ten years', () => {
+  test('begin on their weekday, within a week of any start in ten years', () => {
     const first = Date.parse('2026-01-01');
     for (let day = 0; day < 3653; day += 1) {
       const start = first + day * 86_400_000;

@@ -55,7 +55,7 @@ describe('the table', () => {
     expect(standings(gone, [], 1).map(({ playerId }) => playerId)).toEqual(['a', 'b', 'c']);
   });
 
-  test('lists everybody, by name, before the first game', () => {
+  test('lists all players by name before the first game', () => {
     expect(brief(standings(entrants('zoe', 'Ángel', 'ana'), [], 2))).toEqual([
       '1 ana',
       '1 Ángel',
@@ -65,7 +65,7 @@ describe('the table', () => {
 });
 
 describe('a tie', () => {
-  test('of two is decided by the games between them, once they are all played', () => {
+  test('of two players is decided by the games between them, once all of them are played', () => {
     const results = [
       game('ana', 'biel', 'biel', { left: 300 }),
       game('ana', 'carla', 'ana', { left: 400 }),
@@ -83,7 +83,7 @@ describe('a tie', () => {
     ).toEqual(['1 ana difference', '2 biel difference']);
   });
 
-  test('of three who beat each other in a circle goes on to the difference', () => {
+  test('of three players who beat each other in a circle is decided by the difference', () => {
     const results = [
       game('ana', 'biel', 'ana', { left: 10 }),
       game('biel', 'carla', 'biel', { left: 20 }),
@@ -112,7 +112,7 @@ describe('a tie', () => {
     expect(table.slice(2, 4)).toEqual(['3 ana wins', '4 biel wins']);
   });
 
-  test('is decided by the average per turn last, and stands when that is the same', () => {
+  test('is decided last by the average per turn, and stands when the averages are equal', () => {
     const faster = { points: [501, 450] as [number, number], left: 51 };
     const results = [
       game('ana', 'carla', 'ana', faster),
@@ -144,12 +144,12 @@ describe('the points of a league', () => {
       points: { win: 5, draw: 3, loss: 2, absent: 1 },
       table: ['1 ana 8', '1 carla 8', '3 biel 3'],
     },
-  ])('are those it was given: $points', ({ points, table }) => {
+  ])('are counted as the league has set them: $points', ({ points, table }) => {
     const rows = standings(players, results, 1, { points, tieBreaks: ['wins', 'legs'] });
     expect(rows.map(({ rank, name, points: sum }) => `${rank} ${name} ${sum}`)).toEqual(table);
   });
 
-  test('an absence is a loss without effect on difference or average', () => {
+  test('make an absence a loss without effect on the difference or the average', () => {
     const table = standings(players, results, 1, { tieBreaks: ['difference'] });
     expect(table.find(({ name }) => name === 'biel')).toMatchObject({
       played: 2,
@@ -175,13 +175,13 @@ describe('the tie-breaks of a league', () => {
   const tied = (tieBreaks: TableRules['tieBreaks']) =>
     brief(standings(players, results, 1, { tieBreaks })).slice(2, 4);
 
-  test('are tried in its own order', () => {
+  test('are applied in the order of the league', () => {
     expect(tied(['wins', 'difference'])).toEqual(['3 biel wins', '4 ana wins']);
     expect(tied(['difference', 'wins'])).toEqual(['3 ana difference', '4 biel difference']);
     expect(tied(['legs', 'wins'])).toEqual(['3 ana legs', '4 biel legs']);
   });
 
-  test('may be none: players with equal points share the place', () => {
+  test('may be empty: players with equal points share the place', () => {
     expect(tied([])).toEqual(['3 ana', '3 biel']);
   });
 
@@ -265,7 +265,7 @@ const haveMet = (tied: readonly Entrant[], results: readonly LeagueResult[]) =>
   });
 
 describe('for any results', () => {
-  test('players that share a rank are level in every criterion, and a higher rank is ahead in one', () => {
+  test('players that share a rank are level in every criterion, and a higher rank leads in one', () => {
     fc.assert(
       fc.property(someResults, (results) => {
         const table = standings(entrants(...NAMES), results, 1);
@@ -327,7 +327,7 @@ describe('for any results', () => {
     );
   });
 
-  test('points, wins, draws and losses are a recount, and ranks follow the points', () => {
+  test('points, wins, draws and losses match a recount, and ranks follow the points', () => {
     fc.assert(
       fc.property(someResults, (results) => {
         const table = standings(entrants(...NAMES), results, 1);
@@ -350,7 +350,7 @@ describe('for any results', () => {
   });
 });
 
-test('a withdrawal voids all games of a player if fewer than half were played', () => {
+test('a withdrawal voids all games of a player who has played fewer than half', () => {
   expect(isAllVoid(0, 1)).toBe(true);
   expect(isAllVoid(3, 8)).toBe(true);
   expect(isAllVoid(4, 8)).toBe(false);

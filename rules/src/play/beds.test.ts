@@ -32,6 +32,6 @@ test.each<[BedName, string]>([
   ['DB', 'straight double master'],
   ['T19', 'straight master'],
   ['M', ''],
-])('%s may close a leg that is closed %s', (bed, outs) => {
+])('%s may close a leg with these outs: %s', (bed, outs) => {
   expect(OUTS.filter((out) => mayClose(bed, out)).join(' ')).toBe(outs);
 });

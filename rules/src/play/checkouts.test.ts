@@ -74,7 +74,7 @@ function closes(left: number, route: readonly BedName[], out: Out): boolean {
 }
 
 test.each(OUTS)(
-  'with %s out there is a route where and only where one exists, and it closes',
+  'with %s out a route is found exactly when a route exists, and closes the leg',
   (out) => {
     const fewest = fewestDarts(out);
     for (const left of LEFT) {
@@ -94,7 +94,7 @@ test.each(OUTS)(
   },
 );
 
-test('the checkouts are the first routes in the order of merit', () => {
+test('the checkouts are the first routes in the order of preference', () => {
   // Every route of 121 that there is, with the bulls or not, put in order here once more.
   const all = BED_NAMES.filter((bed) => mayClose(bed, 'double')).flatMap((last) =>
     BED_NAMES.flatMap((first) =>

@@ -10,14 +10,14 @@ const totalsNot = (allowed: (total: number) => boolean) =>
   TOTALS.filter((total) => !allowed(total));
 
 describe('the totals', () => {
-  test('that open a leg by a double go up to 170, except eight', () => {
+  test('that open a leg by a double go up to 170, with eight exceptions', () => {
     const never = [1, 159, 162, 163, 165, 166, 168, 169];
 
     expect(canOpen(0)).toBe(true);
     expect(totalsNot(canOpen)).toEqual([...never, ...TOTALS.slice(170)]);
   });
 
-  test('that close a leg by a double are the same', () => {
+  test('that close a leg by a double are the totals that open a leg by a double', () => {
     expect(totalsNot((total) => fewestToClose(total, 'double', false) !== undefined)).toEqual(
       totalsNot(canOpen),
     );
@@ -29,7 +29,7 @@ describe('the totals', () => {
     );
   });
 
-  test('that open and close a leg by doubles go up to 160, except nine', () => {
+  test('that open and close a leg by doubles go up to 160, with nine exceptions', () => {
     const never = [1, 3, 149, 152, 153, 155, 156, 158, 159];
 
     expect(totalsNot((total) => fewestToClose(total, 'double', true) !== undefined)).toEqual([
@@ -63,7 +63,7 @@ function byTrial(opening: In, out: Out) {
 }
 
 test.each(INS.flatMap((opening) => OUTS.map((out) => [opening, out] as const)))(
-  'with %s in and %s out, a total closes where and only where some darts do, the fewest being so many',
+  'with %s in and %s out, a total closes exactly when its darts can, with the fewest darts',
   (opening, out) => {
     const fewest = byTrial(opening, out);
     for (const total of TOTALS) {

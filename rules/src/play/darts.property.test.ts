@@ -5,7 +5,7 @@ import { DART_VALUES, TURN_TOTALS, turnTotal } from './darts.ts';
 const someDart = fc.constantFrom(...DART_VALUES);
 const anyNumber = fc.oneof(fc.double(), fc.integer({ min: -200, max: 200 }), fc.constant(-0));
 
-test('what several darts add up to can also be entered as a total', () => {
+test('the sum of several darts can also be entered as a total', () => {
   fc.assert(
     fc.property(fc.array(someDart, { minLength: 2, maxLength: 3 }), (darts) => {
       expect(turnTotal([turnTotal(darts)])).toBe(turnTotal(darts));
@@ -13,7 +13,7 @@ test('what several darts add up to can also be entered as a total', () => {
   );
 });
 
-test('the order of the darts does not change what they are worth', () => {
+test('the order of the darts does not change their total', () => {
   fc.assert(
     fc.property(someDart, someDart, someDart, (first, second, third) => {
       expect(turnTotal([first, second, third])).toBe(turnTotal([third, first, second]));

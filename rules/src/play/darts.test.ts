@@ -12,7 +12,7 @@ test('a dart scores one of 44 values', () => {
   expect(DART_VALUES.size).toBe(44);
 });
 
-test('three darts make every total from 0 to 180 but nine', () => {
+test('three darts make every total from 0 to 180, with nine exceptions', () => {
   const all = Array.from({ length: 181 }, (_, total) => total);
 
   expect(all.filter((total) => !TURN_TOTALS.has(total))).toEqual(NINE_IMPOSSIBLE);

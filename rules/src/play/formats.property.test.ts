@@ -98,7 +98,7 @@ const holds = (way: (typeof ways)[number], check: (game: Played, over: Game) => 
     { numRuns: GAMES },
   );
 
-test.each(ways)('with $in in and $out out, every game comes to an end, by its legs', (way) => {
+test.each(ways)('with $in in and $out out, every game ends, and is decided by its legs', (way) => {
   holds(way, (_, { outcome, legs, turns, settings, scores }) => {
     expect(outcome).toBeDefined();
     const { winner } = outcome!;
@@ -146,7 +146,7 @@ function seeBeds(before: Game, after: Game): void {
   expect(dartsUsed).toBe(left === 0 ? beds.length : 3);
 }
 
-test.each(ways)('with $in in and $out out, every turn is one that the format allows', (way) => {
+test.each(ways)('with $in in and $out out, the format allows every turn', (way) => {
   holds(way, ({ games }) => {
     for (const [index, after] of games.slice(1).entries()) {
       seeScores(games[index]!, after);
@@ -155,7 +155,7 @@ test.each(ways)('with $in in and $out out, every turn is one that the format all
   });
 });
 
-test.each(ways)('with $in in and $out out, the legs are begun in turn', (way) => {
+test.each(ways)('with $in in and $out out, the players start the legs in turn', (way) => {
   holds(way, (_, { legs, turns, settings }) => {
     let from = 0;
     for (const [index, length] of [...legs.map((leg) => leg.turns), Infinity].entries()) {
@@ -168,7 +168,7 @@ test.each(ways)('with $in in and $out out, the legs are begun in turn', (way) =>
 });
 
 test.each(ways)(
-  'with $in in and $out out, the same turns give the same game, and go back',
+  'with $in in and $out out, the same turns give the same game, and can be undone',
   (way) => {
     holds(way, ({ games, turns }, over) => {
       const again = JSON.parse(JSON.stringify(turns)) as Thrown[];

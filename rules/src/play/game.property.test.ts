@@ -39,7 +39,7 @@ test('the points left are the start minus the turns that counted, and never belo
   );
 });
 
-test('players throw in turns, from the one who starts', () => {
+test('players throw in turns, beginning with the starter', () => {
   fc.assert(
     fc.property(someGame, ({ turns, settings }) => {
       const { starter } = settings;
@@ -63,7 +63,7 @@ test('a turn counts the sum of its darts, or 0 on a bust', () => {
   );
 });
 
-test('a game ends, and nobody wins with more points left than the rival', () => {
+test('a game ends, and the winner never has more points left than the rival', () => {
   fc.assert(
     fc.property(someGame, (game) => {
       const { scores, turns, settings, outcome } = game;
@@ -93,7 +93,7 @@ test('undoing a turn restores the game before it', () => {
   );
 });
 
-test('a corrected turn leaves the same game as the right turn at once', () => {
+test('a corrected turn gives the same game as the right turn at once', () => {
   fc.assert(
     fc.property(someGame, someTurn, someTurn, (game, thrown, darts) => {
       fc.pre(!game.outcome);

@@ -24,7 +24,7 @@ describe('newGame', () => {
     expect(toThrow(newGame())).toBe('player1');
   });
 
-  test('can be shorter, and be started by the other', () => {
+  test('can be shorter, and be started by the other player', () => {
     const game = newGame({ start: 301, rounds: 10, starter: 'player2' });
 
     expect(game).toMatchObject({
@@ -50,7 +50,7 @@ describe('playTurn', () => {
     expect(after(newGame(), [50, 0]).turns).toMatchObject([{ total: 50, darts: [50, 0] }]);
   });
 
-  test('keeps no darts of a turn that was entered as a total', () => {
+  test('keeps no darts of a turn entered as a total', () => {
     expect(after(newGame(), [140]).turns).toEqual([{ seat: 'player1', total: 140, bust: false }]);
   });
 
@@ -98,7 +98,7 @@ describe('playTurn', () => {
     expect(game.scores[winner]).toBe(0);
   });
 
-  test('is won by zero, not by rounds, when the last turn reaches it', () => {
+  test('is won by zero, not by rounds, when the last turn reaches 0', () => {
     const game = after(newGame({ start: 100, rounds: 1 }), [60], [100]);
 
     expect(game.outcome).toEqual({ winner: 'player2', reason: 'zero' });
@@ -154,7 +154,7 @@ describe('undoTurn', () => {
     expect(undoTurn(game)).toEqual(after(newGame({ start: 40 }), [10]));
   });
 
-  test('opens a finished game again', () => {
+  test('reopens a finished game', () => {
     const game = after(newGame({ start: 100 }), [50], [60]);
 
     expect(undoTurn(after(game, [50]))).toEqual(game);

@@ -132,7 +132,7 @@ describe('values without beds', () => {
     [[10, 10, 0], 2],
     [[0, 20, 0], 2],
     [[10, 0, 10], undefined],
-  ])('%j close 20 with as many darts as it took to reach 0', (darts, used) => {
+  ])('%j close 20 with the number of darts thrown to reach 0', (darts, used) => {
     expect(judge(20, { darts })).toEqual(scored(20, used));
   });
 
@@ -154,13 +154,13 @@ describe('the darts used for a total that closes', () => {
     [40, 0, 'no dart scores nothing'],
     [40, 4, 'nobody has four'],
     [40, 1.5, 'there is no half'],
-  ])('are not what %i cannot have taken: %d (%s)', (total, dartsUsed) => {
+  ])('are refused for a total of %i with %d darts (%s)', (total, dartsUsed) => {
     expect(() => judge(total, { darts: [total], dartsUsed }, { out: 'double' })).toThrow(
       'invalid-darts',
     );
   });
 
-  test('are accepted with a total alone', () => {
+  test('are accepted only with a total', () => {
     expect(() => judge(40, { darts: [10, 10, 20], dartsUsed: 1 })).toThrow('invalid-darts');
     expect(() => judge(40, { darts: [20, 20], dartsUsed: 3 })).toThrow('invalid-darts');
     expect(judge(40, { darts: [20, 20] })).toEqual(scored(40, 2));

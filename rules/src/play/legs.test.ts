@@ -14,7 +14,7 @@ const shortLegs = (settings: Partial<GameSettings> = {}) =>
 const won = (game: Game) => legsWon(legWinners(game));
 
 describe('a leg', () => {
-  test('is won by reaching 0; the other player starts the next from the full score', () => {
+  test('is won by reaching 0; the other player starts the next leg from the full score', () => {
     const game = after(shortLegs(), [20], [10], [20]);
 
     expect(game).toMatchObject({
@@ -51,7 +51,7 @@ describe('a leg', () => {
 });
 
 describe('a game at best of three', () => {
-  test('ends with a player’s second leg, with the scores of the last leg', () => {
+  test('ends with the second leg of a player, with the scores of the last leg', () => {
     const game = after(shortLegs(), [40], [10], [40]);
 
     expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
@@ -61,7 +61,7 @@ describe('a game at best of three', () => {
     expect(() => playTurn(game, [1])).toThrow('game-over');
   });
 
-  test('is decided in a third leg, started by the starter of the first', () => {
+  test('is decided in a third leg, started by the starter of the first leg', () => {
     const level = after(shortLegs({ starter: 'player2' }), [40], [40]);
 
     expect(won(level)).toEqual({ player1: 1, player2: 1 });
@@ -69,7 +69,7 @@ describe('a game at best of three', () => {
     expect(legWinners(after(level, [40]))).toEqual(['player2', 'player1', 'player2']);
   });
 
-  test('keeps the legs won when it ends off the board', () => {
+  test('keeps the legs won when the game ends off the board', () => {
     const game = endGame(after(shortLegs(), [40]), { winner: 'player2', reason: 'surrender' });
 
     expect(won(game)).toEqual({ player1: 1, player2: 0 });
@@ -83,7 +83,7 @@ describe('a game at best of three', () => {
   });
 });
 
-test('every turn belongs to a leg; the turn that ends a leg belongs to it', () => {
+test('every turn belongs to a leg, and the last turn of a leg belongs to the leg that it ends', () => {
   const game = after(shortLegs(), [20], [10], [20], [40], [7]);
 
   expect(game.turns.map((_, turn) => legOfTurn(game, turn))).toEqual([1, 1, 1, 2, 3]);
@@ -104,7 +104,7 @@ describe('undoing', () => {
   });
 });
 
-test('a game of one leg has no earlier leg, and one winner if decided on the board', () => {
+test('a game of one leg has a leg winner only when it is decided on the board', () => {
   expect(legWinners(newGame())).toEqual([]);
   expect(legWinners(after(newGame({ start: 40 }), [40]))).toEqual(['player1']);
   expect(legWinners(after(newGame({ rounds: 1 }), [1], [1]))).toEqual([]);

@@ -16,7 +16,7 @@ describe('the round', () => {
     expect(roundOf(afterTurns(turns))).toBe(round);
   });
 
-  test('begins as the last one once', () => {
+  test('begins as the last round once', () => {
     const begun = Array.from({ length: 20 }, (_, turns) =>
       beginsLastRound(afterTurns(turns, { rounds: 10 })),
     );
@@ -32,7 +32,7 @@ describe('sudden death', () => {
     expect(isInSuddenDeath(level)).toBe(true);
   });
 
-  test('still holds after it has decided a game', () => {
+  test('still holds after the game is decided', () => {
     expect(isInSuddenDeath([[5], [6]].reduce(playTurn, level))).toBe(true);
   });
 

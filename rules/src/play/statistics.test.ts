@@ -6,12 +6,12 @@ import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistic
 
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
 
-test("a player's tally is the points and the number of their own turns; busts count 0", () => {
+test('the tally of a player is the points and the number of their own turns; busts count 0', () => {
   expect(tallyOf(turns, 'player1')).toEqual({ points: 60, turns: 3 });
   expect(tallyOf(turns, 'player2')).toEqual({ points: 45, turns: 2 });
 });
 
-test('the average per turn is points by turns, and per dart a third of that', () => {
+test('the average per turn is points by turns, and the average per dart is a third of that', () => {
   const tally = { points: 501, turns: 8 };
 
   expect(averagePerTurn(tally)).toBe(62.625);
@@ -23,7 +23,7 @@ test('the three-dart average counts the darts thrown', () => {
   expect(threeDartAverage(0, 0)).toBe(0);
 });
 
-test('means are 0 before the first turn', () => {
+test('averages are 0 before the first turn', () => {
   const tally = tallyOf([], 'player1');
 
   expect(averagePerTurn(tally)).toBe(0);

@@ -46,7 +46,7 @@ describe('sudden death', () => {
     expect(after(game, [50]).outcome).toEqual({ winner: 'player1', reason: 'zero' });
   });
 
-  test('does not make up for the turn of a rival who reached 0', () => {
+  test('ends without a turn for the rival when a player reaches 0', () => {
     expect(() => after(level({ start: 60 }), [50], [50])).toThrow('game-over');
   });
 });
@@ -68,7 +68,7 @@ describe('after 30 extra rounds', () => {
   test.each([
     { turns: [[30], [20], [10], [20]], winner: 'player1' },
     { turns: [[20], [10], [20], [30]], winner: 'player2' },
-  ])('with as many busts, the highest turn wins: $winner', ({ turns, winner }) => {
+  ])('with equal busts, the highest turn wins: $winner', ({ turns, winner }) => {
     expect(decided(...turns)).toEqual({ winner, reason: 'sudden-death' });
   });
 
@@ -85,9 +85,12 @@ describe('after 30 extra rounds', () => {
   test.each([
     { starter: 'player1', winner: 'player2' },
     { starter: 'player2', winner: 'player1' },
-  ] as const)('with those equal too, the one who threw second wins: $winner', (each) => {
-    const game = after(level({ starter: each.starter }), ...idle(30));
+  ] as const)(
+    'with equal busts and highest turns, the player who threw second wins: $winner',
+    (each) => {
+      const game = after(level({ starter: each.starter }), ...idle(30));
 
-    expect(game.outcome).toEqual({ winner: each.winner, reason: 'sudden-death' });
-  });
+      expect(game.outcome).toEqual({ winner: each.winner, reason: 'sudden-death' });
+    },
+  );
 });

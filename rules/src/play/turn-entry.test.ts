@@ -37,13 +37,13 @@ describe('a turn being entered', () => {
   });
 });
 
-test('the darts not thrown are recorded as 0', () => {
+test('darts that are not thrown are recorded as 0', () => {
   expect(recordedDarts([])).toEqual([0, 0, 0]);
   expect(recordedDarts([60, 5])).toEqual([60, 5, 0]);
   expect(recordedDarts([60, 60, 60])).toEqual([60, 60, 60]);
 });
 
-test('one dart is recorded as a dart, not as the total of a turn', () => {
+test('a single dart is recorded as a dart, not as the total of a turn', () => {
   const { turns } = playTurn(newGame(), recordedDarts([20]));
   expect(turns).toEqual([{ seat: 'player1', total: 20, bust: false, darts: [20, 0, 0] }]);
 });

@@ -76,7 +76,7 @@ test('after any events, no player is called to two boards or away from a running
   );
 });
 
-test('a running game keeps its board, and so does a called game while its players begin no other', () => {
+test('running games keep their boards; called games too while their players begin no other game', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const first = calledNext(before, all);
@@ -89,7 +89,7 @@ test('a running game keeps its board, and so does a called game while its player
   );
 });
 
-test('with automatic calls no board stays free while a game waits; without them nothing is called', () => {
+test('automatic calls leave no board free while a game waits, and manual mode calls no game', () => {
   fc.assert(
     fc.property(boards, games, (before, all) => {
       const after = calledNext(before, all);
@@ -140,7 +140,7 @@ test('a waiting game can be called to a free board by hand, and a game taken off
   );
 });
 
-test('a game taken off a board and thrown anyway is called automatically again if it is replayed', () => {
+test('a game taken off a board and then played is called again automatically if it is replayed', () => {
   const known = (status: CallableGame['status']): CallableGame[] => [
     { gameId: 'game', status, players: ['a', 'b'], isAgreed: false },
   ];

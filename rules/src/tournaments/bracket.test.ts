@@ -12,11 +12,11 @@ import {
 
 const SIZES = Array.from({ length: 99 }, (_, index) => index + 2);
 
-test('the places of eight are the standard ones', () => {
+test('a bracket of eight has the standard places', () => {
   expect(seedOrder(8)).toEqual([1, 8, 4, 5, 2, 7, 3, 6]);
 });
 
-test('seven players have one bye, for the first seed', () => {
+test('a bracket of seven has one bye, for the first seed', () => {
   expect(firstRound(7).map(({ seeds }) => seeds)).toEqual([[1], [4, 5], [2, 7], [3, 6]]);
 });
 
@@ -35,7 +35,7 @@ describe.each(SIZES)('a bracket of %i', (players) => {
     expect(size - players).toBeLessThan(games.length);
   });
 
-  test('has one game less than places, each but the final leading on, two to each place', () => {
+  test('has one game less than places, and each game but the final leads to a seat of its own', () => {
     const nodes = bracketNodes(players);
     expect(nodes).toHaveLength(size - 1);
     const isPlace = ({ round, match }: Node) =>
@@ -54,7 +54,7 @@ describe.each(SIZES)('a bracket of %i', (players) => {
     }
   });
 
-  test.runIf(players >= 4)('has seeds meet in the same rounds as in the brackets of others', () => {
+  test.runIf(players >= 4)('lets seeds meet in the same rounds as an independent library', () => {
     const theirs = new Duel(players).matches
       .filter(({ id }) => id.s === 1 && id.r === 1)
       .map(({ id, p: seeds }) => ({

@@ -10,7 +10,7 @@ const STAGES = [3, 4, 5, 6].flatMap((size) => [1, 2].map((through) => ({ size, t
 const backwards = <Item>(pot: readonly Item[]) => pot.toReversed();
 const seedsOf = (players: number) => Array.from({ length: players }, (_, index) => index + 1);
 
-test('sixteen players in groups of four: the best four head the groups, and each group has one of every pot', () => {
+test('the best four of sixteen players head four groups, each with one player of every pot', () => {
   expect(drawnGroups(seedsOf(16), { size: 4, through: 2 }, backwards)).toEqual([
     [1, 8, 12, 16],
     [2, 7, 11, 15],
@@ -19,7 +19,7 @@ test('sixteen players in groups of four: the best four head the groups, and each
   ]);
 });
 
-test('the winners of four groups meet a runner-up of another group', () => {
+test('the winner of each of four groups meets the runner-up of another group', () => {
   const seeds = qualifiers(4, { size: 4, through: 2 });
   const first = firstRound(8).map((game) =>
     game.seeds
@@ -45,7 +45,7 @@ function meetingOf(players: number, one: number, other: number): number {
 }
 
 describe.each(STAGES)('groups of $size, of which $through go on, of 6 to 100 players', (stage) => {
-  test('differ by at most one player, have three to six, and one top seed each', () => {
+  test('differ by at most one player, have three to six players, and one top seed each', () => {
     for (const players of SIZES) {
       const groups = drawnGroups(seedsOf(players), stage, backwards);
       const sizes = groups.map((group) => group.length);

@@ -6,7 +6,7 @@ const withdrawn: Coming = { playerId: 'biel', out: 'withdrawal' };
 const gone: Coming = { playerId: 'carla', out: 'absence' };
 const nobody: Coming = { playerId: null };
 
-test('two players that can play are not decided for', () => {
+test('a game of two players who can play is not decided in advance', () => {
   expect(decideUnplayed(here, here)).toBeUndefined();
 });
 
@@ -17,7 +17,7 @@ test('a player without a rival advances, with the reason for the missing rival',
   expect(decideUnplayed(here, gone)).toEqual({ winner: 1, reason: 'absence' });
 });
 
-test('if neither player can play, nobody advances and the game is decided', () => {
+test('a game without a player who can play is decided without a winner', () => {
   const neither = [withdrawn, gone, nobody];
   for (const one of neither) {
     for (const other of neither) expect(decideUnplayed(one, other)?.winner).toBeNull();

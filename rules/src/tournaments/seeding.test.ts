@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inOrder, seededBy } from './seeding.ts';
 
-test('the best come first, ties keep their order, and players without a value come last', () => {
+test('the best players come first, ties keep their order, and players without a value come last', () => {
   const values = new Map([
     ['ana', 50],
     ['biel', 61.5],
@@ -16,7 +16,7 @@ test('the best come first, ties keep their order, and players without a value co
   ]);
 });
 
-test('an order sorts the players that it names and adds nobody', () => {
+test('an order sorts the players that it names, and adds no players', () => {
   expect(inOrder(['ana', 'biel', 'carla', 'dani'], ['carla', 'eva', 'ana'])).toEqual([
     'carla',
     'ana',

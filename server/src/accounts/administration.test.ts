@@ -41,7 +41,7 @@ async function withAdmin() {
 }
 
 describe('an admin', () => {
-  test('sees all users by name, with the e-mails they hide from others', async () => {
+  test('sees all users by name, with e-mail addresses hidden from other users', async () => {
     const { server, admin } = await withAdmin();
     const [zoe, ana] = [await server.player('Zoe'), await server.player('ana')];
     await zoe.put(`/users/${zoe.userId}`, { username: 'Zoe', showEmail: false });
@@ -58,7 +58,7 @@ describe('an admin', () => {
     expect(await ana.get('/users/getAllUsers')).toMatchObject({ status: 403 });
   });
 
-  test('finds users by a piece of name or e-mail and by role, a page at a time, in Spanish order', async () => {
+  test('finds users by part of the name or e-mail and by role, in pages and Spanish order', async () => {
     const { server, admin, setRole } = await withAdmin();
     for (const name of ['ñus', 'Óscar', 'nora', 'nzu', 'a_b']) await server.player(name);
     const operator = await server.player('oso');
@@ -94,7 +94,7 @@ describe('an admin', () => {
   });
 
   test.runIf(process.env.TEST_DATABASE === 'postgres')(
-    'finds users in the same order where PostgreSQL has one of its own',
+    'finds users in the same order in a PostgreSQL database with its own collation',
     async () => {
       const server = await startServer({ env: { DATABASE_URL: await spanishDatabase() } });
       const admin = await server.admin();
@@ -111,7 +111,7 @@ describe('an admin', () => {
     },
   );
 
-  test('changes roles, from the next call on, and it is noted', async () => {
+  test('changes roles from the next call on, and the audit log records the change', async () => {
     const { server, admin, setRole } = await withAdmin();
     const ana = await server.player();
 
@@ -127,14 +127,14 @@ describe('an admin', () => {
     ]);
   });
 
-  test('is the only one who can', async () => {
+  test('is needed to change a role', async () => {
     const { server, setRole } = await withAdmin();
     const ana = await server.player();
 
     expect(await setRole(ana, ana.userId, 'admin')).toMatchObject({ status: 403 });
   });
 
-  test('cannot be the last to go', async () => {
+  test('cannot resign or delete the account as the last admin', async () => {
     const { admin, setRole } = await withAdmin();
     const message = 'Tiene que quedar al menos un administrador.';
 
@@ -142,7 +142,7 @@ describe('an admin', () => {
     expect(await admin.post('/users/delete')).toMatchObject({ status: 409, message });
   });
 
-  test('is left when twenty demote each other and delete themselves at once', async () => {
+  test('remains when twenty admins demote each other and delete their accounts at once', async () => {
     const { server, admin, setRole } = await withAdmin();
     const others = await Promise.all(Array.from({ length: 19 }, () => server.player()));
     for (const { userId } of others) await setRole(admin, userId, 'admin');
@@ -173,7 +173,7 @@ describe('the admin of the settings', () => {
   const adminOf = async (server: { readonly url: string }) =>
     (await (await login(server, env.ADMIN_EMAIL)).get('/users/me')).data.user;
 
-  test('whose name somebody has taken is made under another, and the log says so', async () => {
+  test('is created under another name if the name is taken, and the log says so', async () => {
     const server = await startProcess({ ...env, LOG_LEVEL: 'warn' });
     const successor = await isReplaced(server);
     await successor.put(`/users/${successor.userId}`, { username: 'jefa' });
@@ -187,7 +187,7 @@ describe('the admin of the settings', () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('whose e-mail somebody has taken is not made, and nobody becomes one by it', async () => {
+  test('is not created if the e-mail is taken, and the user with the e-mail does not become an admin', async () => {
     const server = await startServer({ env });
     await isReplaced(server);
     const body = { username: 'Otra', email: env.ADMIN_EMAIL, password: PASSWORD };
@@ -200,7 +200,7 @@ describe('the admin of the settings', () => {
 });
 
 describe('a profile', () => {
-  test('is changed by its owner, and by nobody else', async () => {
+  test('is changed by its owner only', async () => {
     const { server, admin } = await withAdmin();
     const ana = await server.player('Ana');
     const edit = { username: 'Ana_180', status: 'A por el 180' };
@@ -213,7 +213,7 @@ describe('a profile', () => {
     expect(await admin.put(`/users/${ana.userId}`, edit)).toMatchObject({ status: 403 });
   });
 
-  test('does not take a name that is taken, in whatever case, but its own', async () => {
+  test('refuses a name taken in any letter case, except its own name', async () => {
     const { server } = await withAdmin();
     const ana = await server.player('Ana');
 
@@ -228,7 +228,7 @@ describe('a profile', () => {
 });
 
 describe('deleting an account', () => {
-  test('surrenders the running game, and leaves the played ones to the rival', async () => {
+  test('surrenders the running game, and keeps played games for the rival', async () => {
     const server = await startServer();
     const { gameId, first, second, secondDevice } = await startGame(server);
 
@@ -265,10 +265,10 @@ describe('deleting an account', () => {
   });
 });
 
-describe('an account that nobody uses', () => {
+describe('an unused account', () => {
   const DAY = 24 * 3_600_000;
 
-  test('is warned of thirty days before two years are over, and then deleted', async () => {
+  test('gets a warning thirty days before two years are over, and is then deleted', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const [ana, biel] = [await server.player(), await server.player()];
@@ -290,7 +290,7 @@ describe('an account that nobody uses', () => {
     await expect.poll(() => mailed(server), { timeout: 5000 }).toEqual([]);
   });
 
-  test('is given thirty days also by a warning that comes late, which says so', async () => {
+  test('has thirty days even after a late warning, and the warning gives the date', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z');
     const { url, arrived } = await mailbox();
     const server = await startServer({ clock: () => now, env: { SMTP_URL: url } });
@@ -316,7 +316,7 @@ describe('an account that nobody uses', () => {
     expect((await login(server, ana.email)).userId).toBe(ana.userId);
   });
 
-  test('that its warning cannot reach keeps nothing else from being forgotten', async () => {
+  test('that a warning cannot reach for now does not block the deletion of other accounts', async () => {
     let now = Date.now();
     const { url, mails, refused } = await mailbox();
     const server = await startServer({ clock: () => now, env: { SMTP_URL: url } });
@@ -349,7 +349,7 @@ describe('an account that nobody uses', () => {
     expect(await accounts()).toEqual([]);
   });
 
-  test('is kept when its owner comes back just before it is deleted', async () => {
+  test('is kept when its owner logs in just before the deletion', async () => {
     const { db, accounts, passTime } = await startFeatures();
     const now = Date.now();
     const { userId, email } = await addAccount(db, { now });
@@ -380,7 +380,7 @@ describe('an account that nobody uses', () => {
     expect(left).toEqual([{ user_id: userId }]);
   });
 
-  test('of the last admin stays', async () => {
+  test('of the last admin is kept', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     await server.admin();
@@ -393,7 +393,7 @@ describe('an account that nobody uses', () => {
   });
 });
 
-test('of a user who has deleted the account, or never was, nothing is answered: neither games nor figures', async () => {
+test('profile, games and figures of a deleted or unknown user are not found', async () => {
   const server = await startServer();
   const [ana, biel] = [await server.player(), await server.player()];
   await biel.post('/users/delete');

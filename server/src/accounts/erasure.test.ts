@@ -66,7 +66,7 @@ async function silentMailServer() {
   return { url: `smtp://127.0.0.1:${port}`, isAsked: () => sockets.length > 0, hangUp };
 }
 
-test('nothing of a deleted account is found in any file or row, however it is looked for', async () => {
+test('a deleted account leaves no trace in any file or row', async () => {
   const server = await startServer();
   const [leaver, stayer] = [await server.player('Quetzal_1'), await server.player('Biel')];
   for (const { email } of [leaver, stayer]) await forget(server, email);
@@ -86,7 +86,7 @@ test('nothing of a deleted account is found in any file or row, however it is lo
   expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${stayer.email}`)]);
 });
 
-test('mails to others that name a deleted account go with it, and what was written of it', async () => {
+test('mails and reasons that name a deleted account are deleted with the account', async () => {
   let now = Date.parse('2026-10-20T10:00:00Z');
   const league = await begunLeague(2, { startDate: '2026-10-19' }, () => now);
   const { server, creator, leagueId } = league;
@@ -117,7 +117,7 @@ test('mails to others that name a deleted account go with it, and what was writt
   expect(await mailsOf(server)).toEqual([expect.stringContaining(`To: ${rival.email}`)]);
 });
 
-test('who has the e-mail of a deleted account from then on is none of its mails left', async () => {
+test('mails to a deleted account are deleted even if a new account takes its e-mail address', async () => {
   const server = await startServer();
   const { email, post } = await server.player();
   await forget(server, email);
@@ -130,7 +130,7 @@ test('who has the e-mail of a deleted account from then on is none of its mails 
   await expect.poll(() => mailsOf(server)).toEqual([]);
 });
 
-test('mails to somebody whose account another server has deleted go within a day', async () => {
+test('mails to an account deleted by another server are deleted within a day', async () => {
   const server = await startServer();
   const [leaver, stayer] = [await server.player(), await server.player()];
   for (const { email } of [leaver, stayer]) await forget(server, email);
@@ -142,7 +142,7 @@ test('mails to somebody whose account another server has deleted go within a day
   await expect.poll(() => mailsOf(server)).toEqual(left);
 });
 
-test('a mail server that says nothing keeps no deleted account in the files', async () => {
+test('an unresponsive mail server does not delay the erasure of mail files of a deleted account', async () => {
   const { url, isAsked, hangUp } = await silentMailServer();
   const server = await startServer({ env: { SMTP_URL: url } });
   const [leaver, unused] = [await server.player(), await server.player()];
@@ -161,7 +161,7 @@ test('a mail server that says nothing keeps no deleted account in the files', as
   hangUp();
 });
 
-test('what cannot be erased for a backup that is being made is tried again after a minute', async () => {
+test('an erasure blocked by a running backup is retried after a minute', async () => {
   let now = 0;
   let tries = 0;
   const erase = async () => (tries += 1) > 1;

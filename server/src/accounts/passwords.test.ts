@@ -15,11 +15,11 @@ async function rush(count: number) {
   return { entered: count - refusals.length, refusals, again };
 }
 
-test('fifty people of a club who log in at once wait for one another, and all get in', async () => {
+test('fifty users who log in at once wait in a queue, and all get in', async () => {
   expect(await rush(50)).toEqual({ entered: 50, refusals: [], again: true });
 });
 
-test('of hundreds at once some are refused for some seconds, and served then', async () => {
+test('hundreds of logins at once are partly refused for some seconds, and served afterwards', async () => {
   const { entered, refusals, again } = await rush(300);
 
   expect(entered).toBeGreaterThan(50);

@@ -13,7 +13,7 @@ const chance = proofChance();
 const account = { username: 'Carmen', email: 'carmen&cia@correo.es', password: PASSWORD };
 
 describe('an account', () => {
-  test('is created without logging in, and can be entered afterwards', async () => {
+  test('is created without a login, and accepts a login afterwards', async () => {
     const server = await startServer();
 
     const created = await call(server, 'POST', '/users/create', { body: account });
@@ -44,7 +44,7 @@ describe('an account', () => {
       { username: 'ＣＡＲＭＥＮ'.normalize('NFKC').toLowerCase(), email: 'otra@correo.es' },
       'Ese nombre de usuario ya está en uso.',
     ],
-  ])('is refused a taken %s, in whatever case', async (field, changes, message) => {
+  ])('is refused a taken %s, in any letter case', async (field, changes, message) => {
     const server = await startServer();
     await call(server, 'POST', '/users/create', { body: account });
 
@@ -65,7 +65,7 @@ describe('an account', () => {
       { email: 'Como máximo, 254 caracteres.' },
     ],
     [[account], {}], // no object: no field is to blame
-  ])('reads at each field what is wrong with it, in words for people: %#', async (body, errors) => {
+  ])('is refused with a readable message for each wrong field: %#', async (body, errors) => {
     const server = await startServer();
     const refused = await call(server, 'POST', '/users/create', { body });
     expect(refused).toMatchObject({ status: 400, code: 'invalid-input', errors });
@@ -82,7 +82,7 @@ describe('an account', () => {
     ['password', { password: 'P@ssw0rd' }],
     ['password', { password: 'Password1!' }],
     ['password', { password: 'Ｐassword１！' }], // the same in letters of full width
-  ])('is refused a bad %s: %j', async (field, changes) => {
+  ])('is refused an invalid %s: %j', async (field, changes) => {
     const server = await startServer();
 
     const refused = await call(server, 'POST', '/users/create', {
@@ -93,7 +93,7 @@ describe('an account', () => {
     expect(refused.errors).toHaveProperty(field);
   });
 
-  test('of one e-mail is made once by fifty who try at once', async () => {
+  test('with one e-mail is created once by fifty concurrent calls', async () => {
     const server = await startServer();
     const tries = Array.from({ length: 50 }, (_, index) =>
       call(server, 'POST', '/users/create', { body: { ...account, username: `Carmen${index}` } }),
@@ -105,7 +105,7 @@ describe('an account', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(49);
   });
 
-  test('of the first admin is made from the settings, and made once', async () => {
+  test('of the first admin is created from the settings, and created once', async () => {
     const env = { ADMIN_USERNAME: 'Jefa', ADMIN_EMAIL: 'jefa@correo.es', ADMIN_PASSWORD: PASSWORD };
     const server = await startServer({ env });
     await server.restart();
@@ -117,7 +117,7 @@ describe('an account', () => {
 });
 
 describe('a session', () => {
-  test('is not opened by a wrong password, which is no 401', async () => {
+  test('is not opened by a wrong password, and the status is 403, not 401', async () => {
     const server = await startServer();
     const { email } = await server.player();
 
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect(cookie).not.toContain('Secure');
   });
 
-  test('must be refreshed after an hour, which twenty tabs at once may do', async () => {
+  test('must be refreshed after an hour, and twenty tabs may refresh it at once', async () => {
     let now = Date.now();
     const server = await startServer({ clock: () => now });
     const ana = await server.player();
@@ -175,7 +175,7 @@ describe('a session', () => {
     expect((await ana.get('/users/has-session')).data).toEqual({ hasSession: false });
   });
 
-  test('ends with the logout, its socket too', async () => {
+  test('ends with the logout, together with its socket', async () => {
     const server = await startServer();
     const ana = await server.player();
     const device = await ana.connect();
@@ -188,7 +188,7 @@ describe('a session', () => {
     await expect(ana.connect()).rejects.toThrow('authError');
   });
 
-  test(`ends with the logout also where its socket is being opened, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+  test(`ends with the logout even while its socket is opening, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
     const server = await startServer();
     for (let time = 0; time < REPETITIONS; time += 1) {
       const ana = await server.player();
@@ -203,7 +203,7 @@ describe('a session', () => {
     await expect.poll(connections).toEqual([]);
   });
 
-  test('makes room, where a user has fifty, for one more: the one unused for longest ends', async () => {
+  test('ends as the longest unused of fifty sessions when the user logs in again', async () => {
     const server = await startServer();
     const ana = await server.player();
     const device = await ana.connect();
@@ -238,7 +238,7 @@ describe('a session', () => {
 });
 
 describe('a profile', () => {
-  test('is for users who are logged in', async () => {
+  test('is visible to logged-in users only', async () => {
     const server = await startServer();
     const [ana, biel] = await Promise.all([server.player(), server.player()]);
 

@@ -8,7 +8,7 @@ const LEAGUE = PRESETS.league;
 const FINAL = { ...PRESETS.league, legs: 5 } as const;
 
 describe('a league', () => {
-  test('made without a format is classic, and keeps the legs that its body has', async () => {
+  test('created without a format is classic, and keeps the legs of its body', async () => {
     const { created } = await pendingLeague(0, { legs: 7 });
 
     expect(created.data.league).toMatchObject({ format: CLASSIC, legs: 7 });
@@ -48,7 +48,7 @@ describe('a league', () => {
     ]);
   });
 
-  test('keeps its format in an edit that says nothing of it, and for good once it has begun', async () => {
+  test('keeps its format in an edit without a format, and in every edit once it has begun', async () => {
     const { people, act, creator, leagueId } = await pendingLeague(2, { format: LEAGUE });
     for (const person of people) await act(person, 'join');
     const put = async (changes: object) =>
@@ -62,13 +62,10 @@ describe('a league', () => {
     expect(league.format).toEqual(FINAL);
   });
 
-  test.each([101, 170, 301, 501, 601, 701, 1001])(
-    'is made of games from %i points',
-    async (start) => {
-      const { created } = await pendingLeague(0, { format: { ...LEAGUE, start } });
-      expect(created.data.league.format).toEqual({ ...LEAGUE, start });
-    },
-  );
+  test.each([101, 170, 301, 501, 601, 701, 1001])('accepts games from %i points', async (start) => {
+    const { created } = await pendingLeague(0, { format: { ...LEAGUE, start } });
+    expect(created.data.league.format).toEqual({ ...LEAGUE, start });
+  });
 
   test.each([
     { start: 502 },
@@ -79,7 +76,7 @@ describe('a league', () => {
     { out: 'treble' },
     { out: undefined },
     { more: 1 },
-  ])('is not made with a format that has %j', async (changes) => {
+  ])('is not created with a format that has %j', async (changes) => {
     const { creator } = await pendingLeague(0);
 
     const format = { ...LEAGUE, ...changes };
@@ -101,7 +98,7 @@ describe('a tournament', () => {
     return { server, creator, tournamentId, tournament, edit };
   }
 
-  test('plays its last rounds by formats of their own, byes being shown in the same', async () => {
+  test('plays its last rounds in their own formats, and shows byes in the same formats', async () => {
     const formats = { format: LEAGUE, formatFrom: { semifinal: PRESETS.double, final: FINAL } };
     const { server, creator, tournamentId, tournament } = await pendingTournament(formats);
     expect(tournament).toMatchObject({ ...formats, games: [] });
@@ -122,7 +119,7 @@ describe('a tournament', () => {
     }
   });
 
-  test('has one format for all rounds where none is given, or it is taken back', async () => {
+  test('has one format for all rounds if no separate final format is set, or after its removal', async () => {
     const { tournament, edit } = await pendingTournament({});
     const formatFrom = { final: FINAL };
 

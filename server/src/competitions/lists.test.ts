@@ -33,7 +33,7 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
 
   const names = (listed: readonly Listed[]) => listed.map(({ name }) => name);
 
-  test('goes by pages, newest first: none is left out or comes twice, made at once or not', async () => {
+  test('is paged newest first without gaps or duplicates, even for entries created at the same time', async () => {
     const { make, list } = await organiser();
     const wanted = Array.from({ length: 7 }, (_, index) => `Liga ${index}`);
     await Promise.all(wanted.slice(0, 5).map((name) => make({ name })));
@@ -54,7 +54,7 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
     expect(await list(`before=${seen.at(-1)?.createdAt}`)).toEqual([]);
   });
 
-  test('is newest first whatever their states, and so are its pages', async () => {
+  test('is newest first across all states, and so are its pages', async () => {
     const { server, make, list, creator } = await organiser();
     const ids: string[] = [];
     for (const name of ['Uno', 'Dos', 'Tres', 'Cuatro']) ids.push(await make({ name }));
@@ -75,21 +75,21 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
     expect(names(own)).toEqual(['Cuatro', 'Dos']);
   });
 
-  test('is all of it where filters are named and left empty, as a form sends them', async () => {
+  test('is complete when a form sends its filters empty', async () => {
     const { make, list } = await organiser();
     await make();
     expect(await list('status=&q=&mine=&created=&before=&limit=')).toHaveLength(1);
     expect(await list('status=pendiente,encurso&q=&mine=&created=')).toHaveLength(1);
   });
 
-  test('refuses a page that makes no sense', async () => {
+  test('refuses invalid page parameters', async () => {
     const { creator } = await organiser();
     for (const query of ['limit=0', 'limit=101', 'limit=x', 'before=ayer']) {
       expect(await creator.get(`/${kind}/?${query}`)).toMatchObject({ status: 400 });
     }
   });
 
-  test('has who takes part, and leaves what only a page needs to the page', async () => {
+  test('includes the participants, and leaves rounds, games and points to the detail page', async () => {
     const { server, make, list, creator } = await organiser();
     const id = await make();
     const player = await server.player();
@@ -104,7 +104,7 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
     expect(JSON.stringify(listed)).toContain(player.userId);
   });
 
-  test('takes no date that a calendar would not know what to do with, nor names that deceive', async () => {
+  test('accepts no entry with an invalid date, name, description or number of places', async () => {
     const { creator, make, list } = await organiser();
     const id = await make();
     const refusals: readonly (readonly [object, object])[] = [
@@ -131,7 +131,7 @@ describe.each(['leagues', 'tournaments'] as const)('the list of %s', (kind) => {
     ]);
   });
 
-  test('is there for everybody whatever one row of it holds', async () => {
+  test('is served even if a stored row holds invalid values', async () => {
     const { server, make, list } = await organiser();
     const id = await make({ name: 'Mala' });
     await make({ name: 'Buena' });

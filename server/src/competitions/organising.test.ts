@@ -4,8 +4,8 @@ import { pendingLeague } from '../../test/league.ts';
 
 const tournamentBody = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };
 
-describe('a pending competition is deleted', () => {
-  test('by its creator, with all that was noted of it, and open pages hear of it', async () => {
+describe('a competition', () => {
+  test('is deleted by its creator while pending, with all its rows and an event to open pages', async () => {
     const { server, creator, people, act, leagueId } = await pendingLeague(2);
     for (const person of people) await act(person, 'join');
     const onlooker = await people[0]!.connect();
@@ -33,7 +33,7 @@ describe('a pending competition is deleted', () => {
     expect(left).toEqual([[], [], []]);
   });
 
-  test('and not once it has begun', async () => {
+  test('cannot be deleted once it has begun', async () => {
     const { creator, people, act, leagueId } = await pendingLeague(2);
     for (const person of people) await act(person, 'join');
     await act(creator, 'start');
@@ -41,7 +41,7 @@ describe('a pending competition is deleted', () => {
     expect(await creator.delete(`/leagues/${leagueId}`)).toMatchObject({ code: 'not-pending' });
   });
 
-  test('by an admin where the creator has no account any more', async () => {
+  test('is deleted by an admin when its creator has no account', async () => {
     const { server, creator: admin } = await pendingLeague(0);
     const { tournamentId } = (await admin.post('/tournaments/create', tournamentBody)).data;
     await server.look((db) =>
@@ -58,7 +58,7 @@ describe('a pending competition is deleted', () => {
 });
 
 describe('an organiser', () => {
-  test('looks players up by a piece of the name, and sees names only, by pages', async () => {
+  test('finds players by part of the name, page by page, and sees names only', async () => {
     const { server, creator, leagueId, act } = await pendingLeague(0);
     const names = ['Álvaro', 'alvarez', 'BALVAR', 'carla'];
     const players = await Promise.all(names.map((username) => server.player(username)));
@@ -81,7 +81,7 @@ describe('an organiser', () => {
     expect(await look('')).toMatchObject({ status: 400 });
   });
 
-  test('enrols players, takes them out, and open pages hear of it', async () => {
+  test('enrols and removes players, and open pages receive an event', async () => {
     const { creator, people, leagueId } = await pendingLeague(3, { maxParticipants: 2 });
     const [ana, biel, carla] = people;
     const device = await ana!.connect();

@@ -19,7 +19,7 @@ const putOff = ({ look }: { readonly look: Look }, now: number) =>
       .execute(),
   );
 
-test('who is enrolled again and again, or joins what is public, has no mail twice or for nothing', async () => {
+test('repeated enrolments and publications send a player one mail, or no mail after joining in public', async () => {
   const { url, arrived, mails } = await mailbox();
   const { creator, people, leagueId, act } = await pendingLeague(3, {}, undefined, {
     SMTP_URL: url,
@@ -50,7 +50,7 @@ test('who is enrolled again and again, or joins what is public, has no mail twic
   expect(addresses).toEqual([ana.email, carla.email]);
 });
 
-test('who is enrolled by hand in what is public hears so once, and nobody who joins it', async () => {
+test('a player enrolled by hand in a public league gets one mail, and a player who joins gets no mail', async () => {
   const { url, arrived, mails } = await mailbox();
   const { creator, people, leagueId, act } = await pendingLeague(3, {}, undefined, {
     SMTP_URL: url,
@@ -77,7 +77,7 @@ test('who is enrolled by hand in what is public hears so once, and nobody who jo
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([ana.email, carla.email]);
 });
 
-test('who could not be mailed for a moment hears of it later, once, unless there is no such address', async () => {
+test('a mail that fails for now is retried until sent once, and a mail to a bad address is dropped', async () => {
   let now = Date.now();
   const { url, refused, mails } = await mailbox();
   const { server, creator, people, leagueId, act } = await pendingLeague(3, {}, () => now, {
@@ -99,7 +99,7 @@ test('who could not be mailed for a moment hears of it later, once, unless there
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual([carla.email, ana.email]);
 });
 
-test('who could not be mailed before it was over hears of it no more', async () => {
+test('a failed mail about a public league is dropped once the league has ended', async () => {
   let now = Date.now();
   const { url, refused, arrived, mails } = await mailbox();
   const { server, creator, people, act, leagueId } = await pendingLeague(2, {}, () => now, {
@@ -122,7 +122,7 @@ test('who could not be mailed before it was over hears of it no more', async () 
   expect(await left).toEqual([]);
 });
 
-test('an account makes so many leagues public in an hour, as each sends mails', async () => {
+test('publishing leagues is rate-limited per account and hour, and hiding a league is not', async () => {
   const limits = { RATE_LIMITS: 'publishing=2/3600' };
   const { creator, leagueId } = await pendingLeague(0, {}, undefined, limits);
   const publish = async (isPublic: boolean, id = leagueId) =>

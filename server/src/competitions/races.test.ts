@@ -30,7 +30,7 @@ async function organised() {
   };
 }
 
-test(`adding by hand against joining, for the last place, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`the last place goes to a player enrolled by hand or to a player who joins, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { people, newLeague } = await organised();
   const [ana, biel, carla] = people;
 
@@ -47,7 +47,7 @@ test(`adding by hand against joining, for the last place, ${REPETITIONS} times (
   }
 });
 
-test(`taking out against starting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player is removed or the league starts, never both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { people, newLeague } = await organised();
   const [ana, biel] = people;
 
@@ -69,7 +69,7 @@ test.each([
   ['leagues', leagueBody],
   ['tournaments', { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 }],
 ] as const)(
-  `adding to %s and looking against deleting, ${REPETITIONS} times (seed ${proofSeed})`,
+  `deleting %s during enrolments and reads causes no error and leaves no enrolment, ${REPETITIONS} times (seed ${proofSeed})`,
   async (kind, body) => {
     const { server, creator, people } = await organised();
     const [ana, biel] = people;
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test(`nobody is added whose account is gone, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who deletes the account during an enrolment is not enrolled, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { server, newLeague } = await organised();
 
   for (let time = 0; time < REPETITIONS; time += 1) {

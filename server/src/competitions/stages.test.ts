@@ -3,7 +3,7 @@ import { begunLeague } from '../../test/league.ts';
 import { startGame } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 
-test('a game of a league says which round of it it is, and when', async () => {
+test('a league game shows its round, the number of rounds and its date', async () => {
   const { creator, leagueId } = await begunLeague(4);
   const { games, date } = (await creator.get(`/leagues/${leagueId}/games/2`)).data;
 
@@ -14,7 +14,7 @@ test('a game of a league says which round of it it is, and when', async () => {
   }
 });
 
-test('a game of a bracket says which round of how many it is, and no date', async () => {
+test('a bracket game shows its round, all rounds, no date, and the group ranks that lead to it', async () => {
   const server = await startServer();
   const creator = await server.admin();
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };
@@ -49,7 +49,7 @@ test('a game of a bracket says which round of how many it is, and no date', asyn
   ]);
 });
 
-test('a game that is called says to which board, and comes first of what its players are to play', async () => {
+test('a called game shows its board, and comes first among the upcoming games of its players', async () => {
   const server = await startServer();
   const creator = await server.admin();
   const groupStage = { size: 3, through: 1 };
@@ -83,14 +83,14 @@ test('a game that is called says to which board, and comes first of what its pla
   expect(await next()).toEqual([{ ...second, board: 'Fondo' }, first]);
 });
 
-test('a game from the lobby is part of nothing, and one that is not there is not found', async () => {
+test('a game from the lobby has no stage, and an unknown game is not found', async () => {
   const { ana, gameId } = await startGame(await startServer());
 
   expect((await ana.get(`/games/${gameId}/stage`)).data).toEqual({ stage: null });
   expect(await ana.get(`/games/${ana.userId}/stage`)).toMatchObject({ code: 'game-not-found' });
 });
 
-test('a player’s finished games say which league or tournament they were of', async () => {
+test('a player’s finished games show the name of their league', async () => {
   const { people, creator, leagueId } = await begunLeague(2);
   const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
   const [{ gameId }] = games;

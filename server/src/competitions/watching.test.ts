@@ -7,7 +7,7 @@ import { startServer } from '../../test/server.ts';
 
 const MAX_WATCHED = 50;
 
-test('watching what does not exist is refused', async () => {
+test('watching an unknown game, league or tournament is refused', async () => {
   const onlooker = await (await (await startServer()).player()).connect();
   const missing = randomUUID();
 
@@ -25,7 +25,7 @@ test('watching what does not exist is refused', async () => {
   ]);
 });
 
-test('an onlooker watches fifty at a time, and others once some are left', async () => {
+test('an onlooker watches at most fifty games, and can watch another game after leaving a game', async () => {
   const server = await startServer();
   const { gameId, firstDevice } = await startGame(server);
   const onlooker = await (await server.player()).connect();
@@ -51,7 +51,7 @@ test('an onlooker watches fifty at a time, and others once some are left', async
   expect((await onlooker.receives('updateGame')).game).toMatchObject({ gameId, expectedTurn: 1 });
 });
 
-test('a page that is left before its watching began is not watched afterwards', async () => {
+test('a game page left before its watch began receives no updates afterwards', async () => {
   const server = await startServer();
   const { gameId, firstDevice } = await startGame(server);
   const onlooker = await (await server.player()).connect();
@@ -63,7 +63,7 @@ test('a page that is left before its watching began is not watched afterwards', 
   expect(onlooker.events('updateGame')).toEqual([]);
 });
 
-test('an onlooker of a game that is to be played sees it begin', async () => {
+test('an onlooker of a pending game sees the game begin', async () => {
   const { server, leagueId, people } = await begunLeague(2);
   const [{ gameId }] = (await people[0]!.get(`/leagues/${leagueId}/games/1`)).data.games;
   const onlooker = await (await server.player()).connect();

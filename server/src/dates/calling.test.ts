@@ -23,7 +23,7 @@ async function atTheBoard() {
   };
 }
 
-test('a rival with a page open is called there, once in a quarter of an hour, and gets no mail', async () => {
+test('a rival with an open page is called on the page, once per quarter of an hour, without a mail', async () => {
   const { ana, biel, anas, call, pass, looks, mails, gameId } = await atTheBoard();
   const biels = [await biel.connect(), await biel.connect()];
 
@@ -46,7 +46,7 @@ test('a rival with a page open is called there, once in a quarter of an hour, an
   expect(mails).toEqual([]);
 });
 
-test('a rival without a page is called by one mail in a quarter of an hour, until they want none', async () => {
+test('a rival without an open page is called by one mail per quarter of an hour, until unsubscribed', async () => {
   const { ana, biel, call, pass, looks, mails, mailsSent, server, gameId } = await atTheBoard();
   expect(await call()).toEqual({ success: true, by: 'mail', isPlaying: false });
   expect(await call()).toMatchObject({ code: 'called-already' });
@@ -67,7 +67,7 @@ test('a rival without a page is called by one mail in a quarter of an hour, unti
   expect(mails).toHaveLength(1);
 });
 
-test('a mail that would come too late is not sent', async () => {
+test('a calling mail is not sent once a quarter of an hour has passed', async () => {
   const { call, pass, looks, mails } = await atTheBoard();
   await call();
   pass(QUARTER);
@@ -75,7 +75,7 @@ test('a mail that would come too late is not sent', async () => {
   expect(mails).toEqual([]);
 });
 
-test('who calls a rival in another game is told so, and so is the rival', async () => {
+test('a call to a rival in another game tells both players about the other game', async () => {
   const { biel, carla, call } = await atTheBoard();
   await beginGame(biel, carla);
   const biels = await biel.connect();
@@ -84,7 +84,7 @@ test('who calls a rival in another game is told so, and so is the rival', async 
   expect(await biels.receives('rivalCalls')).toMatchObject({ isPlaying: true });
 });
 
-test('nobody calls but a player of a game to come', async () => {
+test('only a player of an open game can call the rival', async () => {
   const { biel, carla, call, creator, path, gameId } = await atTheBoard();
   const carlas = await carla.connect();
   expect(await carlas.ask('callRival', { gameId })).toMatchObject({ code: 'not-a-player' });

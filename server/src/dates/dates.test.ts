@@ -44,7 +44,7 @@ async function gameToPlay() {
 }
 
 describe('a game that is still to be played', () => {
-  test('is thrown at a time that one proposes and the other takes, which all can see', async () => {
+  test('gets the time that a player proposes and the rival accepts, visible to all users', async () => {
     const { ana, biel, guest, gameId, leagueId, propose, agree, dates, next } = await gameToPlay();
 
     expect(await propose(ana, SUNDAY, THURSDAY)).toMatchObject({ message: 'Propuesta enviada' });
@@ -89,7 +89,7 @@ describe('a game that is still to be played', () => {
     expect(await next(guest)).toEqual({ games: [], total: 0 });
   });
 
-  test('keeps the agreed time until its players agree on another', async () => {
+  test('keeps the agreed time until its players agree on another time', async () => {
     const { ana, biel, propose, agree, dates } = await gameToPlay();
     await propose(ana, THURSDAY);
     await agree(biel, AT.thursday);
@@ -100,7 +100,7 @@ describe('a game that is still to be played', () => {
     expect(await dates(ana)).toMatchObject({ agreedAt: AT.sunday, proposals: [] });
   });
 
-  test('is agreed on by who takes its time again, as the first answer was lost', async () => {
+  test('accepts a repeated agreement to the same time after a lost answer', async () => {
     const { ana, biel, propose, agree, dates } = await gameToPlay();
     await propose(ana, THURSDAY);
     await agree(biel, AT.thursday);
@@ -115,7 +115,7 @@ describe('a game that is still to be played', () => {
     expect(await dates(biel)).toMatchObject({ proposals: [{ times: [AT.sunday] }] });
   });
 
-  test('has what a player proposes replaced by what they propose next', async () => {
+  test('keeps only the latest proposal of a player', async () => {
     const { ana, biel, propose, agree, dates } = await gameToPlay();
     await propose(ana, THURSDAY);
     await propose(ana, SUNDAY);
@@ -127,7 +127,7 @@ describe('a game that is still to be played', () => {
     });
   });
 
-  test('lets nobody take their own proposal, nor one whose time has gone by', async () => {
+  test('lets no player accept an own proposal, or a proposed time that has passed', async () => {
     const { ana, biel, propose, agree, dates, passTo } = await gameToPlay();
     await propose(ana, '2026-10-20T12:05');
     const soon = '2026-10-20T10:05:00.000Z';
@@ -145,13 +145,13 @@ describe('a game that is still to be played', () => {
     ['2026-02-30T20:30', 'invalid-input', undefined],
     ['2026-11-01T20:30Z', 'invalid-input', undefined],
     ['2026-11-01T24:30', 'invalid-input', undefined],
-  ])('is not proposed to be thrown at %s: %s', async (local, code, message) => {
+  ])('refuses a proposed time of %s: %s', async (local, code, message) => {
     const { ana, propose } = await gameToPlay();
     const answer = await propose(ana, THURSDAY, local);
     expect(answer).toMatchObject({ code, ...(message && { message }) });
   });
 
-  test('is nobody’s matter but its players’, who alone see what is proposed', async () => {
+  test('lets only its players propose, agree and see proposals', async () => {
     const { ana, guest, creator, propose, agree, dates } = await gameToPlay();
     await propose(ana, THURSDAY);
 
@@ -162,7 +162,7 @@ describe('a game that is still to be played', () => {
   });
 });
 
-describe('what is proposed goes', () => {
+describe('a proposed time is deleted', () => {
   test('when the game begins', async () => {
     const { ana, biel, propose, begin, dates, stored, next } = await gameToPlay();
     await propose(ana, THURSDAY);
@@ -193,7 +193,7 @@ describe('what is proposed goes', () => {
   });
 });
 
-test('an organiser moves a game to a date that a league may have, not to the end of time', async () => {
+test('an organiser moves a game only to a date between 2000 and 2100', async () => {
   const { creator, ana, move, dates } = await gameToPlay();
   for (const day of ['0000-01-01', '1999-12-31', '2101-01-01', '9999-12-31']) {
     expect(await move(creator, day)).toMatchObject({ status: 400, code: 'invalid-input' });
@@ -202,7 +202,7 @@ test('an organiser moves a game to a date that a league may have, not to the end
   expect(await dates(ana)).toMatchObject({ dueDate: '2100-12-31' });
 });
 
-test('its organiser gives a game another date, which every calendar takes over', async () => {
+test('an organiser gives a game another date, and the calendar shows the new date', async () => {
   const { server, ana, creator, leagueId, gameId, move, dates } = await gameToPlay();
   const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
   const calendar = async () => (await fetch(url, { headers: { cookie: ana.cookie } })).text();
@@ -219,7 +219,7 @@ test('its organiser gives a game another date, which every calendar takes over',
   expect(after).toContain('SEQUENCE:1');
 });
 
-test('a date given once the agreed time has gone by holds instead of it, in calendars, too', async () => {
+test('a date given after the agreed time has passed replaces the time, in calendars, too', async () => {
   const { server, ana, biel, creator, leagueId, gameId, ...league } = await gameToPlay();
   const { propose, agree, move, dates, next, passTo } = league;
   const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
@@ -241,7 +241,7 @@ test('a date given once the agreed time has gone by holds instead of it, in cale
 const REPETITIONS = proofLength(100);
 const atOnce = statusesBy(proofChance());
 
-test(`two who take different times at once agree on one, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`two players who accept different times at once get a single agreed time, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();
   for (let time = 0; time < REPETITIONS; time += 1) {
     await propose(ana, THURSDAY);
@@ -257,7 +257,7 @@ test(`two who take different times at once agree on one, ${REPETITIONS} times (s
   }
 });
 
-test(`what is taken as it is replaced was proposed at that moment, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a proposal accepted while it is replaced is agreed only if still current, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { ana, biel, propose, agree, dates } = await gameToPlay();
   for (let time = 0; time < REPETITIONS; time += 1) {
     await propose(ana, THURSDAY);
@@ -270,7 +270,7 @@ test(`what is taken as it is replaced was proposed at that moment, ${REPETITIONS
   }
 });
 
-test('a round is moved with all its games that are still to be played, in lists, calendars and history', async () => {
+test('moving a round moves its open games, in lists, calendars and history', async () => {
   const { server, creator, people, leagueId } = await begunLeague(4);
   const path = `/leagues/${leagueId}`;
   const [ana] = people as [Player];
@@ -316,7 +316,7 @@ test('a round is moved with all its games that are still to be played, in lists,
   ]);
 });
 
-test('a round of a bracket is moved, and agreed times that lie ahead hold', async () => {
+test('moving a bracket round moves its games, and keeps agreed times that lie ahead', async () => {
   let now = Date.parse('2026-10-20T10:00:00Z');
   const { creator, people, path, at } = await tournamentInProgress(4, {}, () => now);
   const { gameId, player1, player2 } = await at(1, 1);

@@ -19,7 +19,7 @@ async function waitingInVain() {
   };
 }
 
-test('the organiser reads who waited in vain and when, and the game is still to be played', async () => {
+test('the organiser sees the player who waited in vain and the time, and the game stays open', async () => {
   const { ana, biel, carla, gameId, noShow, risk, pass, acts } = await waitingInVain();
   expect((await carla.post(noShow)).code).toBe('not-a-player');
   expect(await risk()).toEqual([]);
@@ -45,7 +45,7 @@ test('the organiser reads who waited in vain and when, and the game is still to 
   ]);
 });
 
-test('another date or a decision ends the risk', async () => {
+test('a new date, an agreed time or a decision ends the risk from a no-show', async () => {
   const { ana, biel, gameId, noShow, risk, creator, path } = await waitingInVain();
   await ana.post(noShow);
   await creator.put(`${path}/dates/${gameId}`, { dueDate: '2027-02-01', reason });
@@ -62,7 +62,7 @@ test('another date or a decision ends the risk', async () => {
   expect((await ana.post(noShow)).code).toBe('game-over');
 });
 
-test('once a game is decided or an account is gone, nothing is kept of who waited', async () => {
+test('no-show reports are deleted once the game is decided or the account is deleted', async () => {
   const { ana, carla, gamesOf, noShow, server, creator, path, gameId } = await waitingInVain();
   const [{ gameId: other }] = await gamesOf(ana, carla);
   await ana.post(noShow);

@@ -44,8 +44,8 @@ async function agreedGame(smtpUrl?: string) {
   };
 }
 
-describe('who wants to be reminded', () => {
-  test('gets a mail a day and an hour before, each once, and nobody else does', async () => {
+describe('a player who wants reminders', () => {
+  test('gets a mail a day before and an hour before a game, each once, and other players get no mail', async () => {
     const { ana, biel, want, at, arrived, mails, gameId } = await agreedGame();
     await want(ana);
     await at('2026-10-21T18:29:59Z');
@@ -66,7 +66,7 @@ describe('who wants to be reminded', () => {
     expect(mails).toHaveLength(2);
   });
 
-  test('gets no mail of the day before once there is but an hour', async () => {
+  test('gets no day-before mail once only an hour is left', async () => {
     const { ana, want, at, arrived, mails } = await agreedGame();
     await want(ana);
     await at('2026-10-22T17:30:00Z'); // first run since the players agreed
@@ -75,7 +75,7 @@ describe('who wants to be reminded', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('turns it off by one click in the mail, without logging in', async () => {
+  test('turns reminders off by one click in the mail, without logging in', async () => {
     const { server, ana, want, at, arrived, mails } = await agreedGame();
     await want(ana);
     await at('2026-10-21T18:30:00Z');
@@ -94,7 +94,7 @@ describe('who wants to be reminded', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('is reminded anew of another time, and of none twice', async () => {
+  test('is reminded again after a change of time, and never twice of the same time', async () => {
     const { ana, want, agree, at, backAtStart, arrived, mails } = await agreedGame();
     await want(ana);
     await at('2026-10-21T18:30:00Z');
@@ -112,7 +112,7 @@ describe('who wants to be reminded', () => {
     expect((await arrived(2)).subject).toContain('viernes, 23 de octubre, 20:30');
   });
 
-  test('is reminded of a game that was decided, and is to be played after all', async () => {
+  test('is reminded of a decided game that is open again', async () => {
     const { creator, leagueId, ana, biel, want, at, gameId, mails } = await agreedGame();
     await want(ana);
     const reason = 'Era otra partida.';
@@ -124,7 +124,7 @@ describe('who wants to be reminded', () => {
     await expect.poll(() => mails.map((mail) => mail.subject)).toContain(subject);
   });
 
-  test('is reminded of nothing that is over, nor once the account is gone', async () => {
+  test('is not reminded of a game that is over, or after deleting the account', async () => {
     const { ana, biel, want, at, mails, stored } = await agreedGame();
     await want(ana);
     await want(biel);
@@ -135,7 +135,7 @@ describe('who wants to be reminded', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('has a mail that fails tried again, after longer and longer', async () => {
+  test('has a failed mail retried after growing delays', async () => {
     const { ana, want, at, stored } = await agreedGame('smtp://127.0.0.1:1');
     await want(ana);
     for (const minutes of ['30', '35', '40', '45', '50', '55']) {
@@ -148,7 +148,7 @@ describe('who wants to be reminded', () => {
   });
 });
 
-test('what is too late for a reminder gets none', () => {
+test('a reminder is not planned once its time has passed', () => {
   const topics = (hours: number) =>
     remindersOf('game', ['ana'], START + hours * HOUR, START).map(({ topic }) => topic);
   expect(topics(25)).toEqual(['game-in-a-day', 'game-in-an-hour']);
@@ -157,7 +157,7 @@ test('what is too late for a reminder gets none', () => {
 });
 
 describe('a player’s own calendar', () => {
-  test('has the games that are still to be played, at an address without a session', async () => {
+  test('has the open games of the player, at an address that needs no session', async () => {
     const { server, ana, biel, gameId } = await agreedGame();
     const { calendarToken } = (await ana.get('/reminders/')).data;
     const look = (token: string) =>
@@ -178,7 +178,7 @@ describe('a player’s own calendar', () => {
     expect((await look(renewed)).status).toBe(404);
   });
 
-  test('is told to nobody else, and stays the same until it is renewed', async () => {
+  test('has an address that is unique to the player, and stable until renewed', async () => {
     const server = await startServer();
     const [ana, biel] = [await server.player(), await server.player()];
     const token = async (who: Player) => (await who.get('/reminders/')).data.calendarToken;

@@ -5,7 +5,7 @@ import { startGame } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
-test('players take all that is kept about them, and nothing of others but names', async () => {
+test('a player downloads all data stored about them, and only the names of other players', async () => {
   const server = await startServer();
   const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
   await firstDevice.ask('recordTurn', { gameId, beds: ['T20', 'T20', 'T20'] });
@@ -36,7 +36,7 @@ test('players take all that is kept about them, and nothing of others but names'
   expect(end).toBe('');
 });
 
-test('an account downloads one at a time, and again once the one before is read or left', async () => {
+test('an account runs one download at a time, and another once the first is read or aborted', async () => {
   const open = oneAtATime();
   const pieces = async function* () {
     yield 'a';

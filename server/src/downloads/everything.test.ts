@@ -98,7 +98,7 @@ async function write<Name extends Table>(db: Db, name: Name, { row, mark }: Held
   return filled.find(([column]) => column === mark)?.[1];
 }
 
-test('each table that has something of a player is among what they take', async () => {
+test('a player’s download has data from every table that holds data about the player', async () => {
   const { db } = await startFeatures();
   const tables = (await db.introspection.getTables()).map(({ name }) => name);
   expect(tables.filter((name) => !name.startsWith('kysely_')).toSorted()).toEqual(

@@ -13,7 +13,7 @@ async function everything({ url }: { readonly url: string }, { cookie }: Player)
   return (await answer.json()) as { games: object[]; enrolments: object[] };
 }
 
-test('a game that runs, and one that stood still with one who recorded for both', async () => {
+test('a download has a running game, and a void idle game that one player recorded for both players', async () => {
   let now = Date.now();
   const server = await startServer({ clock: () => now });
   const { gameId, first, second, firstDevice, secondDevice } = await startGame(server);
@@ -37,7 +37,7 @@ test('a game that runs, and one that stood still with one who recorded for both'
   expect(games).toMatchObject([{ ...own, status: 'finalizada', end_reason: 'void' }]);
 });
 
-test('a result that was corrected, a walkover, and one still to be played, of a league', async () => {
+test('a download has a corrected league game, a walkover and a league game still to be played', async () => {
   const { server, leagueId, creator, people } = await begunLeague(4);
   const [ana] = people as [Player];
   const path = `/leagues/${leagueId}`;

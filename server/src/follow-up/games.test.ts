@@ -79,7 +79,10 @@ test.each([
   ['agreed', [], ['board']],
   ['agreementsEnded', ['broadcast'], SHOWN],
   ['withdrawn', ['table', ...FORGOTTEN, 'broadcast'], [...MOVED, ...SHOWN]],
-] as const)('%s draws the consequences of a change in order', async (change, league, bracket) => {
-  expect(await (await stage('league'))(change)).toEqual(league);
-  expect(await (await stage('tournament'))(change)).toEqual(bracket);
-});
+] as const)(
+  '%s runs the follow-up steps of a game change in order',
+  async (change, league, bracket) => {
+    expect(await (await stage('league'))(change)).toEqual(league);
+    expect(await (await stage('tournament'))(change)).toEqual(bracket);
+  },
+);

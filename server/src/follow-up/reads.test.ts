@@ -62,7 +62,7 @@ async function stage() {
 }
 
 test.each(['league', 'bracket'] as const)(
-  'a result that is confirmed in a %s reads the row of its game once',
+  'confirming a result in a %s reads the row of its game once',
   async (kind) => {
     const { confirm, ...competitions } = await stage();
     const { gameId, players } = await competitions[kind]();

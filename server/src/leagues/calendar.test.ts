@@ -19,7 +19,7 @@ describe('a calendar', () => {
     return { lines, entries };
   }
 
-  test('has a day for each, which keeps nobody busy, and names as they are', async () => {
+  test('has an all-day entry per game that keeps the player free, and escapes the league name', async () => {
     const { server, people, leagueId } = await begunLeague(3, { name: 'Liga; de, Oto\\ño' });
     const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
     const { lines, entries } = await calendarOf(url, people[0]!);
@@ -38,7 +38,7 @@ describe('a calendar', () => {
     }
   });
 
-  test('marks a game that is off, under the same UID, in a later version', async () => {
+  test('marks a cancelled game under the same UID with a higher sequence number', async () => {
     const { server, people, leagueId } = await begunLeague(2);
     const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
     const [person, rival] = people as [Player, Player];
@@ -55,7 +55,7 @@ describe('a calendar', () => {
     expect(Number(after.get(uid)?.SEQUENCE)).toBeGreaterThan(Number(before.get(uid)?.SEQUENCE));
   });
 
-  test('takes no line of its own from a name that an earlier version has let in', async () => {
+  test('strips line breaks from a name stored by an earlier version', async () => {
     const { server, people, leagueId } = await begunLeague(2);
     const url = `${server.url}/api/leagues/${leagueId}/calendar.ics`;
     await server.look((db) =>
@@ -67,7 +67,7 @@ describe('a calendar', () => {
     expect(lines.filter((line) => line.startsWith('X-EVIL'))).toEqual([]);
   });
 
-  test('is one of rounds for who runs the league and does not play', async () => {
+  test('lists the rounds for an organiser who does not play', async () => {
     const { server, creator, leagueId } = await begunLeague(4);
     const url = `${server.url}/api/leagues/${leagueId}/rounds.ics`;
     const { entries } = await calendarOf(url, creator);
@@ -82,7 +82,7 @@ describe('a calendar', () => {
     );
   });
 
-  test('is a day of a tournament, in a later version when that is edited', async () => {
+  test('has the day of a tournament, with a higher sequence number after an edit', async () => {
     const { server, creator } = await pendingLeague(0);
     const body = {
       name: 'Copa',

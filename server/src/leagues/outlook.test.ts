@@ -8,7 +8,7 @@ import type { Player } from '../../test/player.ts';
 const FOR_COMING = { win: 3, draw: 2, loss: 1, absent: 0 };
 
 describe('the points and tie-breaks of a league', () => {
-  test('are the usual ones where nothing is said', async () => {
+  test('have default values if the creator chooses none', async () => {
     const { created } = await pendingLeague(0);
     expect(created.data.league).toMatchObject({
       points: { win: 3, draw: 1, loss: 0, absent: 0 },
@@ -16,7 +16,7 @@ describe('the points and tie-breaks of a league', () => {
     });
   });
 
-  test('are chosen until it begins, and stay', async () => {
+  test('can be changed until the league begins, and survive an edit without them', async () => {
     const { creator, people, act, leagueId } = await pendingLeague(2, { points: FOR_COMING });
     const put = (changes: object) =>
       creator.put(`/leagues/${leagueId}`, { ...leagueBody, ...changes });
@@ -41,7 +41,7 @@ describe('the points and tie-breaks of a league', () => {
     ['points.draw', { win: 3, draw: 1.5, loss: 0, absent: 0 }],
     ['tieBreaks', ['wins', 'wins']],
     ['tieBreaks.0', ['luck']],
-  ])('make sense, or are refused: %s %j', async (field, value) => {
+  ])('are refused if invalid: %s %j', async (field, value) => {
     const { creator } = await pendingLeague(0);
     const [name = ''] = field.split('.');
     const answer = await creator.post('/leagues/create', { ...leagueBody, [name]: value });
@@ -50,11 +50,11 @@ describe('the points and tie-breaks of a league', () => {
   });
 });
 
-describe('what a player still needs', () => {
+describe('the outlook of a player', () => {
   const outlookOf = (who: Player, leagueId: string, userId: string) =>
     who.get(`/leagues/${leagueId}/outlook/${userId}`);
 
-  test('follows from the points of the league, and is told anew after each result', async () => {
+  test('follows from the points of the league, and is computed again after each result', async () => {
     const { creator, people, leagueId } = await begunLeague(3, { points: FOR_COMING });
     const [leaver, one, other] = people as [Player, Player, Player];
     const said = async (): Promise<Outlook> =>
@@ -89,7 +89,7 @@ describe('what a player still needs', () => {
     expect(await outlookOf(other, leagueId, leaver.userId)).toMatchObject({ status: 404 });
   });
 
-  test('reckons with no draws where games have several legs', async () => {
+  test('assumes no draws where games have several legs', async () => {
     const changes = { isHomeAndAway: true, maxParticipants: 2 };
     const { creator, people, leagueId } = await begunLeague(2, {
       ...changes,
@@ -99,7 +99,7 @@ describe('what a player still needs', () => {
     expect(outlook.needs).toEqual([{ place: 1, points: 6 }]); // not 4, by a win and a draw
   });
 
-  test('who does not come loses by all the legs it takes', async () => {
+  test('the table counts an absence as a loss by all the legs needed to win', async () => {
     const { creator, people, leagueId } = await begunLeague(2, { format: PRESETS.league });
     await people[0]!.post('/users/delete');
 
@@ -112,7 +112,7 @@ describe('what a player still needs', () => {
     ]);
   });
 
-  test('is told of those who play, while the league is in progress', async () => {
+  test('is available for enrolled players only, while the league is in progress', async () => {
     const { creator, people, act, leagueId } = await pendingLeague(2);
     const [one] = people as [Player, Player];
     for (const person of people) await act(person, 'join');

@@ -36,7 +36,7 @@ async function gamesOf(player: Player, { leagueId, rounds }: League): Promise<Le
   return answers.flatMap(({ data }) => data.games);
 }
 
-test(`starting against joining, leaving and editing, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a start racing with join, leave and edit ends as in a serial order, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel, carla] = people;
 
@@ -73,7 +73,7 @@ test(`starting against joining, leaving and editing, ${REPETITIONS} times (seed 
   }
 });
 
-test(`ending against a game that begins, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`ending a league as a game begins either ends both or is refused, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const [anaDevice, bielDevice] = await Promise.all([ana.connect(), biel.connect()]);
@@ -101,7 +101,7 @@ test(`ending against a game that begins, ${REPETITIONS} times (seed ${proofSeed}
   }
 });
 
-test(`ending against the turn that ends a game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`ending a league as a turn ends its game keeps the result in the table, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, newLeague } = await withThree();
   const [ana, biel] = people;
   const devices = await Promise.all([ana.connect(), biel.connect()]);

@@ -6,7 +6,7 @@ import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';
 
 describe('a league', () => {
-  test('shows when it is created how many rounds it will have, and when it would end', async () => {
+  test('shows on creation the number of its rounds and the date of the last round', async () => {
     const { created, creator } = await pendingLeague(0);
 
     expect(created).toMatchObject({ status: 201, message: 'Liga creada correctamente' });
@@ -22,7 +22,7 @@ describe('a league', () => {
     expect(created.data.league.rounds.at(-1)).toEqual({ round: 3, date: '2026-09-17' });
   });
 
-  test('is made by operators and admins only, with sense in every field', async () => {
+  test('is created by operators and admins only, and refused if a field is invalid', async () => {
     const { creator, people } = await pendingLeague(1);
 
     expect(await people[0]!.post('/leagues/create', leagueBody)).toMatchObject({ status: 403 });
@@ -42,7 +42,7 @@ describe('a league', () => {
     ]);
   });
 
-  test('is joined and left while it is pending, by twenty at once for the last seat', async () => {
+  test('is joined and left while pending, and gives its last place to one of twenty at once', async () => {
     const { people, act, creator, leagueId } = await pendingLeague(20, { maxParticipants: 2 });
     await act(creator, 'join');
 
@@ -56,7 +56,7 @@ describe('a league', () => {
     expect(league.participants).toHaveLength(1);
   });
 
-  test('is started once by its creator, however many try at once', async () => {
+  test('is started by its creator only, and once when ten start calls come at once', async () => {
     const { people, act, creator, leagueId } = await pendingLeague(3);
     expect(await act(creator, 'start')).toMatchObject({ status: 409 });
     for (const person of people) await act(person, 'join');
@@ -80,7 +80,7 @@ describe('a league', () => {
     expect(await creator.get(`/leagues/${leagueId}/games/4`)).toMatchObject({ status: 404 });
   });
 
-  test('is edited by its creator while pending, never below those enrolled', async () => {
+  test('is edited by its creator while pending, with no fewer places than enrolled players', async () => {
     const { people, act, creator, leagueId } = await pendingLeague(3);
     for (const person of people) await act(person, 'join');
     const put = (changes: object) =>
@@ -95,7 +95,7 @@ describe('a league', () => {
     expect(await put({ name: 'Tarde' })).toMatchObject({ status: 409 });
   });
 
-  test('whose creator has no account any more is started by any admin, and nobody else', async () => {
+  test('of a creator without an account is started by an admin, and not by a player', async () => {
     const { server, creator: admin, people, act } = await pendingLeague(2);
     for (const person of people) await act(person, 'join');
     const created = { created_by: 'nobody' }; // or null, after a deletion
@@ -107,7 +107,7 @@ describe('a league', () => {
 });
 
 describe('the list of leagues', () => {
-  test('is filtered by status, name or creator, and whose they are', async () => {
+  test('is filtered by status, by name or creator name, and by leagues joined or created', async () => {
     const { people, act, creator } = await pendingLeague(1, { name: 'Cien% seguro' });
     await creator.post('/leagues/create', { ...leagueBody, name: 'Otra' });
     await act(people[0]!, 'join');
@@ -127,7 +127,7 @@ describe('the list of leagues', () => {
 });
 
 describe('a league game', () => {
-  test('starts when both its players wait for it, and its result stands in the table', async () => {
+  test('starts when both players are in its lobby, and its result counts in the table', async () => {
     const { server, people, creator, leagueId } = await begunLeague(2);
     const { games } = (await creator.get(`/leagues/${leagueId}/games/1`)).data;
     const [{ gameId, player1 }] = games;
@@ -182,7 +182,7 @@ describe('a league game', () => {
     ).toEqual([]);
   });
 
-  test('sends who waits, and that it begins, to its players only', async () => {
+  test('sends its lobby and start events to its players only', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
     const [stranger, ...devices] = await Promise.all(
@@ -199,7 +199,7 @@ describe('a league game', () => {
     expect(stranger!.events('startLeagueGame')).toEqual([]);
   });
 
-  test('does not wait for somebody who plays elsewhere: it is refused to them, and the rival sees nothing', async () => {
+  test('refuses its lobby to a player in another game, and does not show the player to the rival', async () => {
     const { server, people, leagueId, creator } = await begunLeague(2);
     const [busy, rival] = people as [Player, Player];
     const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
@@ -221,7 +221,7 @@ describe('a league game', () => {
     expect(await rivalDevice.receives('startLeagueGame')).toEqual({ gameId });
   });
 
-  test('stops waiting for somebody who began another since, and tells the rival how many wait', async () => {
+  test('drops a player who began another game from its lobby, and sends the rival an update', async () => {
     const { server, people, leagueId, creator } = await begunLeague(2);
     const [busy, rival] = people as [Player, Player];
     const { gameId } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
@@ -241,7 +241,7 @@ describe('a league game', () => {
     expect(await rivalDevice.receives('startLeagueGame')).toEqual({ gameId });
   });
 
-  test('that was drawn stays a draw when a player of it deletes the account', async () => {
+  test('that was drawn stays a draw when one of its players deletes the account', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
     const home = people.find(({ userId }) => userId === player1.userId)!;
@@ -262,7 +262,7 @@ describe('a league game', () => {
     expect(await isDraw()).toBe(true);
   });
 
-  test('not played is void when the league ends, and in no table', async () => {
+  test('that was not played is void when the league ends, and does not count in the table', async () => {
     const { creator, leagueId } = await begunLeague(3);
 
     expect(await creator.post(`/leagues/${leagueId}/end`)).toMatchObject({
@@ -278,7 +278,7 @@ describe('a league game', () => {
     expect(classification.every(({ played }: { played: number }) => played === 0)).toBe(true);
   });
 
-  test('of somebody who deletes the account is lost by absence; a pending league is left', async () => {
+  test('of a player who deletes the account is lost by absence, and the player leaves pending leagues', async () => {
     const { people, creator, leagueId } = await begunLeague(2);
     const [one, other] = people as [Player, Player];
     const pending = (await creator.post('/leagues/create', leagueBody)).data.leagueId;
@@ -299,7 +299,7 @@ describe('a league game', () => {
   });
 });
 
-test('the games of past rounds still to be played are known, by the days of Madrid', async () => {
+test('the open games of past rounds are listed in pages, by the calendar of Madrid', async () => {
   let now = Date.parse('2026-09-03T21:59:00Z'); // a minute to midnight in Madrid
   const { people, leagueId } = await begunLeague(4, {}, () => now);
   const [leaver, person] = people as [Player, Player];
@@ -330,7 +330,7 @@ test('the games of past rounds still to be played are known, by the days of Madr
   expect((await overduePage(`limit=1&after=${second.games[0]!.gameId}`)).games).toEqual([]);
 });
 
-test('a league of a hundred, home and away, starts at once: 9,900 games', async () => {
+test('a home-and-away league of a hundred players starts with 9,900 games', async () => {
   const { creator, leagueId, act, server } = await pendingLeague(1, {
     maxParticipants: 100,
     isHomeAndAway: true,

@@ -10,7 +10,7 @@ import { calendarFiles } from '#platform/calendars/calendar-files.ts';
 import { noLimits } from '#platform/limits/limits.ts';
 import { leagueService, type LeagueService } from './service.ts';
 
-test('the table is computed again after a result on any server, and has every name as it is now', async () => {
+test('the league table is recomputed after a result on any server, and shows current names', async () => {
   const { server, creator, people, leagueId } = await begunLeague(2);
   const table = async () =>
     (await creator.get(`/leagues/${leagueId}/classification`)).data.classification.map(
@@ -43,7 +43,7 @@ test('the table is computed again after a result on any server, and has every na
   expect(await table()).toEqual([`${winner.username} 3`, 'Jugador eliminado 0']);
 });
 
-test('whom the average parted stay as they were when the one deletes the account', async () => {
+test('two players ranked by average keep their ranks when the first deletes the account', async () => {
   const stage = await leagueInProgress(2, { isHomeAndAway: true, tieBreaks: ['mean'] });
   const [ana, biel] = stage.people;
   const throwIn = async (gameId: string, first: Player, second: Player) => {
@@ -108,34 +108,31 @@ test.each([
   ['the table', 'after'],
   ['what a rival needs', 'before'],
   ['what a rival needs', 'after'],
-] as const)(
-  '%s follows a withdrawal that comes just %s the players are read',
-  async (what, moment) => {
-    const { leagueId, rivalId, leagues, withdraw, competitions, ...features } =
-      await leagueWithALeaver();
-    let isIn = true;
-    async function withdrawOnce(): Promise<void> {
-      if (!isIn) return;
-      isIn = false;
-      await withdraw();
-    }
-    const interrupted: CompetitionService = {
-      ...competitions.league,
-      async get(competitionId) {
-        if (moment === 'before') await withdrawOnce();
-        const competition = await competitions.league.get(competitionId);
-        await withdrawOnce();
-        return competition;
-      },
-    };
-    const served = { clock: Date.now, publicUrl: new URL('https://dardos.example') };
-    const calendarFile = calendarFiles({ ...served, limits: noLimits });
-    const deps = { ...features, competitions: interrupted, ...served, calendarFile };
-    const elsewhere = leagueService(deps);
+] as const)('%s reflects a withdrawal made just %s the players are read', async (what, moment) => {
+  const { leagueId, rivalId, leagues, withdraw, competitions, ...features } =
+    await leagueWithALeaver();
+  let isIn = true;
+  async function withdrawOnce(): Promise<void> {
+    if (!isIn) return;
+    isIn = false;
+    await withdraw();
+  }
+  const interrupted: CompetitionService = {
+    ...competitions.league,
+    async get(competitionId) {
+      if (moment === 'before') await withdrawOnce();
+      const competition = await competitions.league.get(competitionId);
+      await withdrawOnce();
+      return competition;
+    },
+  };
+  const served = { clock: Date.now, publicUrl: new URL('https://dardos.example') };
+  const calendarFile = calendarFiles({ ...served, limits: noLimits });
+  const deps = { ...features, competitions: interrupted, ...served, calendarFile };
+  const elsewhere = leagueService(deps);
 
-    await READS[what](elsewhere, leagueId, rivalId);
+  await READS[what](elsewhere, leagueId, rivalId);
 
-    const read = await READS[what](elsewhere, leagueId, rivalId);
-    expect(read).toEqual(await READS[what](leagues, leagueId, rivalId));
-  },
-);
+  const read = await READS[what](elsewhere, leagueId, rivalId);
+  expect(read).toEqual(await READS[what](leagues, leagueId, rivalId));
+});

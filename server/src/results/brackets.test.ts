@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { DAY, reason, START, tournamentInProgress } from '../../test/results/competitions.ts';
 
-test('behind a result that is corrected the bracket holds, until the next game is decided', async () => {
+test('a correction updates the bracket, and is refused once the next game is decided', async () => {
   const { at, enter, takeBack, look, creator, people, path } = await tournamentInProgress(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];
   expect((await enter((await at(2, 1)).gameId, { outcome: 'void' })).code).toBe('rival-unknown');
@@ -43,7 +43,7 @@ test('behind a result that is corrected the bracket holds, until the next game i
   expect((await creator.get(`${path}/history`)).data.entries).toHaveLength(9);
 });
 
-test('of two who decide a game, the second does not undo what the first has decided unseen', async () => {
+test('a decision made on a stale version does not replace a newer decision', async () => {
   const { at, creator, path } = await tournamentInProgress(4);
   const { gameId, player1 } = await at(1, 1);
   const result = `${path}/results/${gameId}`;
@@ -58,7 +58,7 @@ test('of two who decide a game, the second does not undo what the first has deci
   expect((await creator.put(result, { ...walkover, seen: now })).status).toBe(200);
 });
 
-test('whoever takes a decision back does not take back one that they have not seen', async () => {
+test('taking a decision back on a stale version does not take back a newer decision', async () => {
   const { at, creator, path, enter } = await tournamentInProgress(4);
   const { gameId, player2 } = await at(1, 1);
   await enter(gameId, { outcome: 'walkover', came: 1 });
@@ -80,14 +80,14 @@ test('a tournament that begins after its day has no game at risk at once', async
   expect((await creator.get(`${path}/at-risk`)).data.games).toEqual([]);
 });
 
-test('nobody is reminded of a final while it is not known who plays it', async () => {
+test('a reminder of a final is refused while its players are unknown', async () => {
   const { at, creator, path } = await tournamentInProgress(4);
   const { gameId } = await at(2, 1);
   const reminded = await creator.post(`${path}/at-risk/${gameId}/reminder`);
   expect(reminded.code).toBe('rival-unknown');
 });
 
-test('a finalist is asked about no result that was proposed against somebody else', async () => {
+test('a finalist is not asked about a result proposed against the previous finalist', async () => {
   const { at, enter, creator, people, path } = await tournamentInProgress(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];
   for (const { gameId } of [one, other]) await enter(gameId, { outcome: 'walkover', came: 1 });
@@ -112,7 +112,7 @@ test('a finalist is asked about no result that was proposed against somebody els
   expect(own.status).toBe(200);
 });
 
-test('a rival goes through; of two who are withdrawn nobody does, and no place waits', async () => {
+test('a withdrawal advances the rival, a game without a winner no player, and the bracket ends', async () => {
   const { at, enter, withdraw, look } = await tournamentInProgress(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];
   await withdraw(one.player1.userId);
@@ -137,7 +137,7 @@ test('a rival goes through; of two who are withdrawn nobody does, and no place w
   expect(await third.at(2, 1)).toMatchObject({ winner: null, player1: null, player2: null });
 });
 
-test('a result is taken back with all that came of it by itself, in a tournament that is over, too', async () => {
+test('taking a result back reverts its automatic consequences, in an ended tournament, too', async () => {
   const { at, enter, takeBack, look } = await tournamentInProgress(8);
   const quarters = [await at(1, 1), await at(1, 2), await at(1, 3), await at(1, 4)];
   for (const { gameId } of quarters) await enter(gameId, { outcome: 'walkover', came: null });
@@ -156,7 +156,7 @@ test('a result is taken back with all that came of it by itself, in a tournament
   expect(await at(3, 1)).toMatchObject({ winner: quarters[1].player1, endReason: 'bye' });
 });
 
-test('a correction replaces what came of the result by itself, until somebody has decided on it', async () => {
+test('a correction reverts the automatic results behind it, until a later game is decided by hand', async () => {
   const { at, enter, look } = await tournamentInProgress(4);
   const [one, other] = [await at(1, 1), await at(1, 2)];
   await enter(one.gameId, { outcome: 'walkover', came: null });
@@ -192,7 +192,7 @@ test.each([
   expect((await at(1, 1)).agreedAt).toBe(agreedAt);
 });
 
-test('what was called meanwhile keeps its board, and a game that is taken back waits', async () => {
+test('a game called meanwhile keeps its board, and a game with its result taken back waits', async () => {
   const { at, enter, takeBack, creator, path, look } = await tournamentInProgress(4);
   await creator.put(`${path}/boards`, { boards: [{ name: 'Uno' }], isAutomatic: true });
   const [one, other] = [await at(1, 1), await at(1, 2)];

@@ -108,7 +108,7 @@ function checkThirdPlace(places: readonly Place[]): void {
 }
 
 test.each(SIZES)(
-  `a bracket of %i ends with one champion, or none by rule, ${COURSES} times (seed ${proofSeed})`,
+  `a bracket of %i ends with one champion, or with no champion by rule, ${COURSES} times (seed ${proofSeed})`,
   async (size) => {
     const features = await startFeatures();
     const { enrol, start, organiser } = await tournamentStage(features);
@@ -178,7 +178,7 @@ async function recount({ db }: TestFeatures, leagueId: string) {
 }
 
 test.each(isProof ? [2, 3, 4, 5, 8, 13, 20] : [2, 3, 5, 8])(
-  `the table of a league of %i is a recount, ${COURSES} times (seed ${proofSeed})`,
+  `the table of a league of %i equals a recount of its games, ${COURSES} times (seed ${proofSeed})`,
   async (size) => {
     const features = await startFeatures();
     const { leagues, db } = features;

@@ -73,7 +73,7 @@ async function stage() {
   };
 }
 
-test(`a reason about a player goes with the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`the reason of an act about a player is deleted with the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { dates, next, against, db } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();
@@ -92,7 +92,7 @@ test(`a reason about a player goes with the account, ${REPETITIONS} times (seed 
   }
 });
 
-test(`who deletes the account fails no reminder, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a reminder does not fail when a player deletes the account meanwhile, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, against } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();
@@ -101,7 +101,7 @@ test(`who deletes the account fails no reminder, ${REPETITIONS} times (seed ${pr
   }
 });
 
-test(`a helper who deletes the account fails no proposal, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a proposal does not fail when a helper deletes the account meanwhile, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, against } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, ana, helper } = await next();
@@ -111,7 +111,7 @@ test(`a helper who deletes the account fails no proposal, ${REPETITIONS} times (
   }
 });
 
-test(`a player who deletes the account keeps no league from being public, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`publishing a league does not fail when a player deletes the account meanwhile, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { competitions, next, against } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, organiser, ana } = await next();

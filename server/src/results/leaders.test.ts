@@ -6,7 +6,7 @@ import type { Device, Player } from '../../test/player.ts';
 
 type Game = { readonly gameId: string; readonly player1: Player; readonly player2: Player };
 
-test('a league is not led by who was withdrawn before half of it, nor by games against them', async () => {
+test('league leaders exclude a player withdrawn before half of the games, and games against the player', async () => {
   const { leagueId, creator, people } = await begunLeague(5, { maxParticipants: 8 });
   const [ana, biel, carla] = people as [Player, Player, Player];
   const path = `/leagues/${leagueId}`;

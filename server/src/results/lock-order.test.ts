@@ -76,7 +76,7 @@ async function stage() {
 }
 
 test.runIf(isPostgres).each(['league', 'tournament'] as const)(
-  `the end of a game of a %s against whatever else is done in it, ${REPETITIONS} times (seed ${proofSeed})`,
+  `the end of a %s game never deadlocks with another act in the competition, ${REPETITIONS} times (seed ${proofSeed})`,
   async (kind) => {
     const atOnce = atOnceBy(proofChance());
     const { next, live, results, dates, accounts, competitions, organiser, countDeadlocks } =

@@ -5,7 +5,7 @@ import { leagueInProgress, reason, rowOf } from '../../test/results/competitions
 
 const format = { start: 501, in: 'straight', out: 'double', legs: 3, rounds: 20 } as const;
 
-test('an organiser enters legs alone, without a reason, and whoever is two legs ahead stands above one', async () => {
+test('an organiser enters legs only, without a reason, and a 2-0 winner ranks above a 2-1 winner', async () => {
   const { people, creator, path, gamesOf, table, entries } = await leagueInProgress(4, { format });
   const [ana, biel, carla] = people;
   const dani = people.at(3)!;
@@ -32,7 +32,7 @@ test('an organiser enters legs alone, without a reason, and whoever is two legs 
   expect((await entries()).length).toBeGreaterThan(2);
 });
 
-test('a player proposes legs alone, and the rival agrees', async () => {
+test('a player proposes a result in legs only, and the rival confirms the result', async () => {
   const { people, gamesOf } = await leagueInProgress(2, { format });
   const [ana, biel] = people;
   const [game] = await gamesOf(ana, biel);

@@ -48,7 +48,7 @@ async function league() {
   };
 }
 
-test('five results are proposed for a game, then its organiser decides, who is asked once a day', async () => {
+test('a sixth result for a game is refused, and the organiser is asked to decide once a day at most', async () => {
   const { creator, path, propose, dispute, pass, looks, mails, planned } = await league();
   for (let time = 1; time <= 5; time += 1) {
     expect((await propose(time)).status).toBe(200);
@@ -72,7 +72,7 @@ test('five results are proposed for a game, then its organiser decides, who is a
   expect(await planned()).toEqual([]); // sent mails are deleted
 });
 
-test('who was asked after two days is asked again a day later, if it is disputed then', async () => {
+test('an organiser asked after two days is asked again a day later if the result is disputed', async () => {
   const { propose, dispute, pass, looks, mails } = await league();
   await propose(40);
   pass(2 * DAY);
@@ -87,7 +87,7 @@ test('who was asked after two days is asked again a day later, if it is disputed
   expect(mails).toHaveLength(2);
 });
 
-test('an organiser hears at once of a dispute a day after the last that they heard of', async () => {
+test('an organiser is mailed at once about a dispute a day after the last mailed dispute', async () => {
   const { propose, dispute, pass, looks, mails } = await league();
   await propose(1);
   await dispute();
@@ -106,7 +106,7 @@ test('an organiser hears at once of a dispute a day after the last that they hea
   expect(mails).toHaveLength(2);
 });
 
-test('an organiser hears once of what is disputed twice before they are to hear of it', async () => {
+test('an organiser gets one mail about two disputes before the next mail is due', async () => {
   const { propose, dispute, pass, looks, mails } = await league();
   await propose(1);
   await dispute();
@@ -122,7 +122,7 @@ test('an organiser hears once of what is disputed twice before they are to hear 
   expect(mails).toHaveLength(2);
 });
 
-test('a rival is asked once about a result that was put right before they were asked', async () => {
+test('a rival gets one mail about a result corrected before the mail was sent', async () => {
   const { biel, propose, pass, looks, mails } = await league();
   await biel.put('/reminders/', { reminders: true });
   await propose(1);
@@ -135,7 +135,7 @@ test('a rival is asked once about a result that was put right before they were a
   expect(mails).toHaveLength(1);
 });
 
-test('the organiser of a league that is over has nothing to decide, nor is asked to', async () => {
+test('the organiser of an ended league has no proposals to decide, and gets no mail about them', async () => {
   const stage = await league();
   const { creator, path, propose, dispute, pass, looks, mails, planned, server } = stage;
   await propose(1);
@@ -154,7 +154,7 @@ test('the organiser of a league that is over has nothing to decide, nor is asked
   expect(await planned()).toEqual([]);
 });
 
-test('a helper is asked to decide who still may when it is due', async () => {
+test('a helper is asked to decide only if still a helper and operator when the mail is due', async () => {
   const { server, creator, path, propose, pass, looks, mails } = await league();
   const helpers = await Promise.all(['demoted', 'removed', 'here'].map(() => server.player()));
   const [demoted, removed, here] = helpers as [Player, Player, Player];
@@ -198,7 +198,7 @@ test.each([
   expect(mails.at(-1)!.text).toContain('Tienes que decidirlo tú.');
 });
 
-test('a creator deletes the account also where a game was thrown after a result had been proposed', async () => {
+test('a creator can delete the account although a game was thrown after a proposed result', async () => {
   const { server, creator, propose } = await league();
   const admin = await server.player();
   await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
@@ -212,7 +212,7 @@ test('a creator deletes the account also where a game was thrown after a result 
   expect((await creator.post('/users/delete')).status).toBe(200);
 });
 
-test('where the creator has no account any more an admin is asked to decide', async () => {
+test('an admin is asked to decide when the creator has no account', async () => {
   const { creator, propose, dispute, planned, server } = await league();
   const { userId, put } = await server.player();
   await put('/reminders/', { reminders: true });

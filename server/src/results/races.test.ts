@@ -90,7 +90,7 @@ test(`a result is confirmed or disputed, never both, ${REPETITIONS} times (seed 
   }
 });
 
-test(`a game begins and is thrown in, or is a walkover, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a game begins and takes a turn or is a walkover, never both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, live, next, look, enter, organiser, db } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, of, ana, biel } = await next();
@@ -121,7 +121,7 @@ test(`a game begins and is thrown in, or is a walkover, ${REPETITIONS} times (se
   }
 });
 
-test(`a withdrawal against a result, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a game ends by a confirmed result or a withdrawal, never by both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, propose, look, organiser } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { gameId, competitionId, ana, biel } = await next();
@@ -138,7 +138,7 @@ test(`a withdrawal against a result, ${REPETITIONS} times (seed ${proofSeed})`, 
   }
 });
 
-test(`a player withdraws while the rival is decided, and nobody waits, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a finalist withdraws while the rival is decided, and the rival wins, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, organiser, tournaments } = await stage();
   const walkover = { outcome: 'walkover', came: 1, reason } as const;
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -157,7 +157,7 @@ test(`a player withdraws while the rival is decided, and nobody waits, ${REPETIT
   }
 });
 
-test(`third place does not wait for a loser who deletes the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`the third-place game does not wait for a loser who deletes the account, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, accounts, next, organiser, tournaments } = await stage();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { of, competitionId, biel, open } = await next({ hasThirdPlace: true });
@@ -179,7 +179,7 @@ test(`third place does not wait for a loser who deletes the account, ${REPETITIO
   }
 });
 
-test(`a correction against the beginning of the next game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a result is corrected or the next game begins, never both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, next, look, enter, organiser, live } = await stage();
   const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -208,7 +208,7 @@ test(`a correction against the beginning of the next game, ${REPETITIONS} times 
   }
 });
 
-test(`a correction against what is proposed for the next game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a correction leaves no proposal of the replaced player for the next game, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { results, dates, next, look, organiser, db } = await stage();
   const walkover = (came: 1 | 2) => ({ outcome: 'walkover', came, reason }) as const;
   for (let time = 0; time < REPETITIONS; time += 1) {

@@ -16,7 +16,7 @@ import {
 
 const QUARTER = 15 * 60_000;
 
-test('a result is proposed, disputed, decided, corrected and taken back, and each step is written down', async () => {
+test('a result is proposed, disputed, decided, corrected and taken back, and the history has each step', async () => {
   const { people, creator, path, gamesOf, entries, table, server, pass } = await leagueInProgress();
   const [ana, biel, carla] = people;
   const [game] = await gamesOf(ana, biel);
@@ -129,8 +129,8 @@ test('a result is proposed, disputed, decided, corrected and taken back, and eac
   ).toEqual([]);
 });
 
-describe('what is not played or not answered', () => {
-  test('is at risk, with the facts; its organiser reminds, and gives it time', async () => {
+describe('an unplayed game or unanswered result', () => {
+  test('is at risk after the days of grace, and gets a reminder and more time from its organiser', async () => {
     const { people, creator, path, gamesOf, pass, acts, looks, mails } = await leagueInProgress();
     const [ana, biel] = people;
     const [{ gameId, gameDate }] = await gamesOf(ana, biel);
@@ -169,7 +169,7 @@ describe('what is not played or not answered', () => {
     expect(await acts()).toEqual(['moved', 'grace', 'reminded']);
   });
 
-  test('asks the organiser after two days; agreed on before, it counts and asks nobody', async () => {
+  test('goes to the organiser after two days, unless the rival confirms the result before', async () => {
     const { people, creator, path, gamesOf, pass, looks, mails, acts, table } =
       await leagueInProgress();
     const [ana, biel, carla] = people;
@@ -203,7 +203,7 @@ describe('what is not played or not answered', () => {
   });
 });
 
-test('however often a game is decided, each player has one mail of it in a quarter of an hour', async () => {
+test('each player gets one mail per quarter of an hour about a game decided again and again', async () => {
   const { people, creator, path, gamesOf, looks, pass, mails } = await leagueInProgress();
   const [ana, biel] = people;
   await ana.put('/reminders/', { reminders: true });
@@ -231,7 +231,7 @@ test('however often a game is decided, each player has one mail of it in a quart
   expect(mails[2]!.text).toContain('está pendiente de jugar');
 });
 
-test('who does by hand more than so much in a minute is refused, and nothing of it is done', async () => {
+test('an organiser beyond the rate limit for acts by hand is refused, and the act is not done', async () => {
   const limits = { RATE_LIMITS: 'history=2/60' };
   const { creator, leagueId } = await begunLeague(3, {}, undefined, limits);
   const path = `/leagues/${leagueId}`;
@@ -244,7 +244,7 @@ test('who does by hand more than so much in a minute is refused, and nothing of 
   expect(entries).toHaveLength(2);
 });
 
-test('a game that is decided and taken back ten times is one mail to each player: how it stands', async () => {
+test('each player gets one mail with the final state of a game decided and taken back ten times', async () => {
   const { people, creator, path, gamesOf, looks, pass, mails, acts } = await leagueInProgress();
   const [ana, biel, carla] = people;
   for (const player of people) await player.put('/reminders/', { reminders: true });
@@ -268,7 +268,7 @@ test('a game that is decided and taken back ten times is one mail to each player
   expect(mails.filter(({ text }) => text?.includes('está pendiente de jugar'))).toHaveLength(2);
 });
 
-test('whoever is withdrawn is led by the mail to the competition, and not to a game', async () => {
+test('the mail to a withdrawn player links to the competition, and not to a game', async () => {
   const { people, creator, path, looks, pass, mails } = await leagueInProgress();
   const [ana] = people;
   await ana.put('/reminders/', { reminders: true });
@@ -279,7 +279,7 @@ test('whoever is withdrawn is led by the mail to the competition, and not to a g
   expect(mails[0]!.text).toMatch(/Ver la competición:\n\S+\/leagues\//);
 });
 
-test('what was proposed before a decision is gone, also where it is taken back', async () => {
+test('a decision deletes the proposals of a game, and taking the decision back does not restore them', async () => {
   const { people, creator, path, gamesOf } = await leagueInProgress();
   const [ana, biel] = people;
   const [{ gameId }] = await gamesOf(ana, biel);
@@ -297,7 +297,7 @@ test('what was proposed before a decision is gone, also where it is taken back',
   });
 });
 
-test('a result against somebody who has deleted the account, or was withdrawn, is not taken back', async () => {
+test('a result against a player who was withdrawn or has deleted the account cannot be taken back', async () => {
   const { people, creator, path, gamesOf } = await leagueInProgress();
   const [ana, biel, carla] = people;
   const against = async (rival: Player) => {
@@ -316,7 +316,7 @@ test('a result against somebody who has deleted the account, or was withdrawn, i
   }
 });
 
-test('a game of two who both withdrew once half of their games were played counts for neither', async () => {
+test('a game between two players withdrawn after half of their games counts for neither player', async () => {
   const { people, creator, path, gamesOf, table } = await leagueInProgress();
   const [ana, biel, carla] = people;
   const result = { outcome: 'result', legsWon: [1, 0], left: 40, reason };
@@ -336,7 +336,7 @@ test('a game of two who both withdrew once half of their games were played count
   for (const player of [ana, biel]) expect(rowOf(rows, player)).toMatchObject({ played: 1 });
 });
 
-test('who goes before half of their games leaves no trace in the table, later the rest is lost', async () => {
+test('a withdrawal before half of the games voids all games, and a later withdrawal loses the rest', async () => {
   const { people, creator, path, gamesOf, table, entries } = await leagueInProgress(5);
   const [ana, biel, carla, dora, edu] = people as unknown as [
     Player,
@@ -413,7 +413,7 @@ test('who goes before half of their games leaves no trace in the table, later th
   }
 });
 
-test('who has won a game stays its winner when the account is deleted, for guests, too', async () => {
+test('the winner of a game stays the winner after deleting the account, for guests, too', async () => {
   const { people, creator, path, gamesOf, table, server } = await leagueInProgress();
   const [ana, biel] = people;
   const [{ gameId, round, player1 }] = await gamesOf(ana, biel);
@@ -435,7 +435,7 @@ test('who has won a game stays its winner when the account is deleted, for guest
   expect(gone).toMatchObject({ wins: 1, points: 3 });
 });
 
-test('helpers decide as their creator does, as long as they are operators and helpers', async () => {
+test('helpers decide games like the creator, as long as they are operators and helpers', async () => {
   const { server, people, creator, path, gamesOf, acts } = await leagueInProgress();
   const [ana, biel] = people;
   const helper = await server.player();
@@ -466,7 +466,7 @@ test('helpers decide as their creator does, as long as they are operators and he
   expect(await acts()).toEqual(['helper-removed', 'void', 'helper-named']);
 });
 
-test('helpers are listed as users are, in Spanish order', async () => {
+test('helpers are listed in Spanish alphabetical order', async () => {
   const { server, people, creator, path } = await leagueInProgress();
   for (const name of ['ñus', 'Zoe', 'Óscar', 'nzu']) {
     const { userId, username } = await server.player(name);
@@ -487,20 +487,23 @@ test('helpers are listed as users are, in Spanish order', async () => {
 test.each([
   ['league', leagueInProgress],
   ['tournament', tournamentInProgress],
-])('whoever ends a %s, or lets anybody read it, is in its history', async (_, inProgress) => {
-  const { creator, path } = await inProgress(4);
-  for (const isPublic of [true, true, false]) {
-    await creator.put(`${path}/visibility`, { isPublic });
-  }
-  expect((await creator.post(`${path}/end`)).status).toBe(200);
-  const { entries } = (await creator.get(`${path}/history`)).data;
-  const by = { userId: creator.userId };
-  expect(entries).toMatchObject(
-    ['ended', 'unpublished', 'published'].map((act) => ({ by, act, gameId: null })),
-  );
-});
+])(
+  'the history of a %s names the user who ended, published or unpublished it',
+  async (_, inProgress) => {
+    const { creator, path } = await inProgress(4);
+    for (const isPublic of [true, true, false]) {
+      await creator.put(`${path}/visibility`, { isPublic });
+    }
+    expect((await creator.post(`${path}/end`)).status).toBe(200);
+    const { entries } = (await creator.get(`${path}/history`)).data;
+    const by = { userId: creator.userId };
+    expect(entries).toMatchObject(
+      ['ended', 'unpublished', 'published'].map((act) => ({ by, act, gameId: null })),
+    );
+  },
+);
 
-test('the history is kept for two years after the end', async () => {
+test('the history of a league is kept for two years after the league ends', async () => {
   const { people, creator, path, gamesOf, entries, server, pass } = await leagueInProgress();
   const [{ gameId }] = await gamesOf(people[0], people[1]);
   await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });

@@ -225,7 +225,7 @@ async function tournamentOfChance({ features, stage, alike }: Place, chance: Cha
   return { doOne, seeAsTwin };
 }
 
-test(`${TRIALS} tournaments are, after each taking back, as if nothing had been entered (seed ${proofSeed})`, async () => {
+test(`a result taken back leaves no trace in ${TRIALS} random tournaments (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const place = { features, stage: await tournamentStage(features), alike: twins(features) };
   for (let trial = 0; trial < TRIALS; trial += 1) {

@@ -60,7 +60,7 @@ test.each(['taken back', 'corrected'])(
   },
 );
 
-test('nobody plays for third place who is in the final by a correction', async () => {
+test('a player moved to the final by a correction does not play for third place', async () => {
   const { enter, at, one, other, third, playSemifinals } = await withThirdPlace();
   expect(await playSemifinals()).toMatchObject({ player1: one.player2, player2: other.player2 });
   await enter(one.gameId, SECOND_CAME);
@@ -74,7 +74,7 @@ test('nobody plays for third place who is in the final by a correction', async (
   expect(await third()).toMatchObject({ status: 'pendiente', ...losers });
 });
 
-test('what is called off with third place open stays over, also where its final is corrected', async () => {
+test('a tournament called off with third place open stays over after a correction of its final', async () => {
   const { enter, takeBack, at, look, creator, path, playSemifinals } = await withThirdPlace();
   await playSemifinals();
   const { gameId } = await at(2, 1);
@@ -85,7 +85,7 @@ test('what is called off with third place open stays over, also where its final 
   expect((await look()).status).toBe('finalizada');
 });
 
-test('a semi-final is corrected no more once third place is being played for, or decided', async () => {
+test('a semi-final cannot be corrected once the third-place game is running or decided', async () => {
   const { enter, takeBack, at, one, third, begin, playSemifinals } = await withThirdPlace();
   const game = await playSemifinals();
   const corrections = [

@@ -17,7 +17,7 @@ async function beginGame(body: object = {}) {
   return { ...league, gameId, first, second, devices, seen };
 }
 
-test('a game that was thrown here and is corrected counts in nobody’s figures any longer', async () => {
+test('a thrown game no longer counts in any player’s figures after its result is corrected', async () => {
   const { gameId, first, second, devices, creator, path, table, server } = await beginGame();
   const refused = await creator.put(`${path}/results/${gameId}`, { outcome: 'void', reason });
   expect(refused.code).toBe('game-in-progress');
@@ -40,7 +40,7 @@ test('a game that was thrown here and is corrected counts in nobody’s figures 
   expect(await server.look((db) => db.selectFrom('results').selectAll().execute())).toEqual([]);
 });
 
-test('what was decided of a game before it was thrown does not undo what was thrown', async () => {
+test('a decision based on the state before a game was thrown does not replace the thrown result', async () => {
   const { gameId, first, devices, creator, path, seen } = await beginGame();
   await throwTotals(gameId, devices, [180, 60, 180, 45, 141]);
   const walkover = { outcome: 'walkover', came: 2, reason };
@@ -50,7 +50,7 @@ test('what was decided of a game before it was thrown does not undo what was thr
   expect(stats).toMatchObject({ gamesPlayed: 1, gamesWon: 1 });
 });
 
-test('the history says what a loser had left who gave up with less than the rival', async () => {
+test('the history shows the points left of a loser who surrendered with fewer left than the rival', async () => {
   const { gameId, devices, creator, path, entries } = await beginGame();
   await throwTotals(gameId, devices, [180, 60, 180, 45]);
   await devices[0].ask('surrenderGame', { gameId });
@@ -59,7 +59,7 @@ test('the history says what a loser had left who gave up with less than the riva
   expect(entry?.before).toMatchObject({ endReason: 'surrender', winner: 2, left: 501 - 360 });
 });
 
-test('turns stay in the legs that they were thrown in, whatever result is entered for the game', async () => {
+test('turns stay in their legs after any result is entered for the game', async () => {
   const format = { start: 101, in: 'straight', out: 'straight', legs: 3, rounds: 10 } as const;
   const { gameId, first, devices, creator, path } = await beginGame({ format });
   await throwTotals(gameId, devices, [101]); // a leg for seat 1

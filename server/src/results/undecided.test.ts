@@ -50,7 +50,7 @@ async function stage() {
   };
 }
 
-test('a bracket goes on once it is decided who won, or a player of it withdraws', async () => {
+test('a bracket goes on once a stopped game is decided, or one of its players withdraws', async () => {
   const { organiser, enrol, start, openGames, newAccounts, stop, stopped, results, endReason } =
     await stage();
   const tournamentId = await enrol(await newAccounts(4));
@@ -71,7 +71,7 @@ test('a bracket goes on once it is decided who won, or a player of it withdraws'
   expect(await openGames(tournamentId)).toMatchObject([{ players: [one.players[0], rival] }]);
 });
 
-test('a bracket that is called off has none that would have to be decided', async () => {
+test('a bracket that is called off has no stopped game to decide', async () => {
   const { organiser, enrol, start, openGames, newAccounts, stop, stopped, tournaments, endReason } =
     await stage();
   const tournamentId = await enrol(await newAccounts(4));
@@ -83,7 +83,7 @@ test('a bracket that is called off has none that would have to be decided', asyn
   expect(await endReason(one.gameId)).toBe('void');
 });
 
-test('no screen says that a group is over while one of its games is to be decided', async () => {
+test('no screen shows a group as over while a stopped game of the group is undecided', async () => {
   const { organiser, enrol, start, openGames, newAccounts, stop, results, screens } = await stage();
   const competitionId = await enrol(await newAccounts(6), { groupStage: { size: 3, through: 2 } });
   await start(competitionId);
@@ -104,7 +104,7 @@ test('no screen says that a group is over while one of its games is to be decide
   await expect.poll(areOver).toEqual([true, true]);
 });
 
-test('in a league it is still to be decided: in no table, and not gone in what a player needs', async () => {
+test('a stopped league game does not count in the table, and counts as open in the outlook', async () => {
   const { db, organiser, leagues, newAccounts, stop, stopped, results, endReason } = await stage();
   const drawn = await newAccounts(2);
   const { leagueId } = await leagues.create(LEAGUE, organiser);

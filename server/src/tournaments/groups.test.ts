@@ -33,7 +33,7 @@ function checkMeetings({ games, groups = [] }: Tournament): void {
   }
 }
 
-test(`${COURSES} tournaments of chance in groups each end with one champion (seed ${proofSeed})`, async () => {
+test(`${COURSES} random tournaments with groups each end with one champion (seed ${proofSeed})`, async () => {
   const chance = proofChance();
   const below = (count: number) => Math.floor(chance() * count);
   const features = await startFeatures();
@@ -93,7 +93,7 @@ async function stageOf() {
   return { ...features, ...stage, surrender, playOn, startGroups };
 }
 
-test(`the final and the game for third place end at the same time, ${REPETITIONS} times`, async () => {
+test(`a tournament is over when its final and third-place game end at the same time, ${REPETITIONS} times`, async () => {
   const { newAccounts, enrol, start, openGames, begin, live, surrender, tournaments } =
     await stageOf();
   const players = await newAccounts(4);
@@ -116,7 +116,7 @@ test(`the final and the game for third place end at the same time, ${REPETITIONS
 });
 
 test.runIf(process.env.TEST_DATABASE === 'postgres')(
-  'whoever deletes the account as the last game of the group ends comes to no game of the bracket',
+  'a player who deletes the account as the last group game ends reaches no bracket game',
   async () => {
     const { db, accounts, newAccounts, startGroups, openGames, begin, live, ...stage } =
       await stageOf();
@@ -168,7 +168,7 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
   },
 );
 
-test('a game of a group may be entered as a draw, and one of the bracket may not', async () => {
+test('a group game may be entered as a draw, and a bracket game may not', async () => {
   const { organiser, newAccounts, startGroups, openGames, results, tournaments } = await stageOf();
   const players = await newAccounts(6);
   const tournamentId = await startGroups(players);
@@ -193,7 +193,7 @@ test('a game of a group may be entered as a draw, and one of the bracket may not
   await expect(enterDraw(final!.gameId)).rejects.toMatchObject({ code: 'impossible-result' });
 });
 
-test('a game of a group that neither player came to counts for nobody', async () => {
+test('a group game that neither player came to counts for neither player', async () => {
   const { organiser, newAccounts, startGroups, openGames, results, tournaments } = await stageOf();
   const players = await newAccounts(6);
   const competitionId = await startGroups(players);
@@ -209,7 +209,7 @@ test('a game of a group that neither player came to counts for nobody', async ()
   expect(final!.players).toEqual(players.slice(0, 2)); // the best seeds
 });
 
-test('a game of a group that two have left counts for nobody', async () => {
+test('a group game counts for neither player when both have left the tournament', async () => {
   const features = await stageOf();
   const { organiser, newAccounts, startGroups, openGames, begin, live, passTime } = features;
   const players = await newAccounts(6);
@@ -236,7 +236,7 @@ test('a game of a group that two have left counts for nobody', async () => {
   ]);
 });
 
-test('whoever deletes the account with the last game of a group open does not go on from it', async () => {
+test('a player who deletes the account before the last group game does not advance from the group', async () => {
   const { organiser, newAccounts, enrol, start, openGames, results, accounts, ...features } =
     await stageOf();
   const groupStage = { size: 4, through: 1 };

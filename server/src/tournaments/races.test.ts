@@ -9,7 +9,7 @@ const REPETITIONS = proofLength(300);
 const WITHIN_MS = 6; // maximum delay of an act: either may come first
 const chance = proofChance();
 
-test(`starting against deleting an account, ${REPETITIONS} times`, async () => {
+test(`a tournament started as a player deletes the account has no open game of the player, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const stage = await tournamentStage(features);
   for (let time = 0; time < REPETITIONS; time += 1) {
@@ -24,7 +24,7 @@ test(`starting against deleting an account, ${REPETITIONS} times`, async () => {
   }
 });
 
-test(`who joins as it starts is seeded by the average like all others, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who joins as the tournament starts is seeded by average like all others, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const features = await startFeatures();
   const { enrol, start } = await tournamentStage(features);
   const [best = '', ...others] = await features.newAccounts(4);
@@ -44,7 +44,7 @@ test(`who joins as it starts is seeded by the average like all others, ${REPETIT
   }
 });
 
-test(`starting against putting the players in order, ${REPETITIONS} times`, async () => {
+test(`a tournament started as its seeds are put in order uses the last accepted order, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const { organiser, enrol, start } = await tournamentStage(features);
   const players = await features.newAccounts(4);
@@ -65,7 +65,7 @@ test(`starting against putting the players in order, ${REPETITIONS} times`, asyn
   }
 });
 
-test(`coming up against a rival who deletes the account, ${REPETITIONS} times`, async () => {
+test(`a finalist wins when the rival deletes the account as the semi-final ends, ${REPETITIONS} times`, async () => {
   const features = await startFeatures();
   const stage = await tournamentStage(features);
   for (let time = 0; time < REPETITIONS; time += 1) {

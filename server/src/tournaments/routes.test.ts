@@ -49,7 +49,7 @@ const isOpen = ({ status, player1, player2, isBye }: BracketGame) =>
   status === 'pendiente' && !isBye && player1 !== null && player2 !== null;
 
 describe('a tournament', () => {
-  test('begins without whose accounts are gone', async () => {
+  test('begins without enrolled players who have deleted their accounts', async () => {
     const { server, creator, tournamentId } = await begunTournament(0);
     const there = await Promise.all([server.player(), server.player(), server.player()]);
     for (const person of there) await person.post(`/tournaments/${tournamentId}/join`);
@@ -63,7 +63,7 @@ describe('a tournament', () => {
     expect(games).toHaveLength(3);
   });
 
-  test('has a day and a kind of play where they were given, until they are taken back', async () => {
+  test('keeps a given weekday and home-and-away setting until they are removed', async () => {
     const { creator, tournamentId } = await begunTournament(0);
     const given = { dayOfWeek: 'Jueves', isHomeAndAway: false };
     const edit = async (changes: object) => {
@@ -89,7 +89,7 @@ describe('a tournament', () => {
     });
   });
 
-  test('of seven has one bye, and every place of the bracket from the start', async () => {
+  test('of seven players has one bye, and shows every place of the bracket from the start', async () => {
     const { created, started, now, people } = await begunTournament(7);
 
     expect(created).toMatchObject({ status: 201, message: 'Torneo creado correctamente' });
@@ -125,7 +125,7 @@ describe('a tournament', () => {
     });
   });
 
-  test('leads every winner on, sends an event of it, and is over with its final', async () => {
+  test('advances each winner with an event, and is over after its final', async () => {
     const { now, begin, creator, tournamentId } = await begunTournament(3);
     const onlooker = await creator.connect();
     await onlooker.ask('watch', { tournamentId });
@@ -147,7 +147,7 @@ describe('a tournament', () => {
     });
   });
 
-  test('goes on as sudden death after fifteen rounds level', async () => {
+  test('decides a game level after fifteen rounds by sudden death', async () => {
     const { now, begin, people } = await begunTournament(2);
     const [final] = (await now()).games;
     const devices = await begin(final!);
@@ -169,7 +169,7 @@ describe('a tournament', () => {
     expect((await now()).status).toBe('finalizada');
   });
 
-  test('can be called off: what was not played is void', async () => {
+  test('can be called off, and its unplayed games are then void', async () => {
     const { now, creator, tournamentId } = await begunTournament(4);
 
     expect(await creator.post(`/tournaments/${tournamentId}/end`)).toMatchObject({ status: 200 });
@@ -179,7 +179,7 @@ describe('a tournament', () => {
     expect(games.every((game) => game.status === 'finalizada' && game.winner === null)).toBe(true);
   });
 
-  test('sends player1 on from a game that is void because nobody threw, to the very title', async () => {
+  test('advances player1 from a game in which no player threw, up to the title', async () => {
     let now = Date.now();
     const { server, creator, begin, ...cup } = await begunTournament(3, () => now);
     /** Both come to a game, and neither throws for a day. */
@@ -201,7 +201,7 @@ describe('a tournament', () => {
     expect((await cup.now()).status).toBe('finalizada');
   });
 
-  test('has each of its boards once: the same one twice is refused, and says so', async () => {
+  test('refuses a board listed twice, with a message', async () => {
     const { creator, tournamentId } = await begunTournament(2);
     const path = `/tournaments/${tournamentId}/boards`;
     const set = (boards: object[]) => creator.put(path, { boards, isAutomatic: false });
@@ -218,7 +218,7 @@ describe('a tournament', () => {
     expect(more.data.tournament.boards.list).toMatchObject([board, {}, {}]);
   });
 
-  test('goes on without a player who deletes the account, at once or as soon as known', async () => {
+  test('goes on without a player who deletes the account, at once or once the rival is known', async () => {
     const { now, begin, people } = await begunTournament(4);
     const [one, other] = (await now()).games.filter(isOpen);
     const leaver = people.find(({ userId }) => userId === one!.player1!.userId)!;
@@ -238,7 +238,7 @@ describe('a tournament', () => {
 
 const COURSES = proofLength(10); // the thousands are in courses.test.ts, without sockets
 
-test(`${COURSES} courses of chance over sockets end with one champion (seed ${proofSeed})`, async () => {
+test(`${COURSES} random tournaments over sockets end with one champion (seed ${proofSeed})`, async () => {
   const chance = proofChance();
   for (let course = 0; course < COURSES; course += 1) {
     const size = 2 + Math.floor(chance() * 9);

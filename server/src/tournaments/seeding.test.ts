@@ -77,7 +77,7 @@ test('players are seeded by lot, by average, by a league’s table and by hand',
   });
 });
 
-test('an order by hand with somebody twice, or with a stranger, is refused by name, and changes nothing', async () => {
+test('a seeding by hand with a duplicate or unenrolled player is refused by name, and changes no seed', async () => {
   const { newAccounts, enrol, tournaments, organiser, accounts } = await stageOf();
   const [ana = '', biel = '', carla = '', dani = '', stranger = ''] = await newAccounts(5);
   const tournamentId = await enrol([ana, biel, carla, dani], { seeding: { by: 'hand' } });
@@ -101,7 +101,7 @@ test('an order by hand with somebody twice, or with a stranger, is refused by na
   expect(seeds(await tournaments.get(tournamentId))).toEqual(asEnrolled);
 });
 
-test('what cannot be is refused: too few for groups, a league that there is not, others’ orders', async () => {
+test('too few players for groups, an unknown seeding league and a seeding by a player are refused', async () => {
   const { newAccounts, begun, enrol, tournaments } = await stageOf();
   const players = await newAccounts(5);
   const groupStage = { size: 4, through: 2 };

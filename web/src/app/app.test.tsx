@@ -15,7 +15,7 @@ import { loadFirst } from './routes.ts';
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 connectForEach();
 
-describe('a screen on the wall, in a browser where somebody is logged in', () => {
+describe('a wall screen, in a browser with a logged-in user,', () => {
   const wall = `/tv/games/${id(9)}`;
   const Where = () => <output aria-label="dirección">{useLocation().pathname}</output>;
   const Router = ({ children }: { readonly children: ReactNode }) => (
@@ -38,13 +38,13 @@ describe('a screen on the wall, in a browser where somebody is logged in', () =>
     await act(async () => render(<App cache={cache} drawnFor={undefined} router={Router} />));
   });
 
-  test('stays when their session ends', async () => {
+  test('stays open when the session ends', async () => {
     await act(async () => loseSession());
     seeTheWall();
     expect(toasts()).toEqual([]);
   });
 
-  test('stays when a game of theirs begins, and asks nothing about it', async () => {
+  test('stays open when a game of the user begins, without a question', async () => {
     sessionStorage.setItem('challenged-at', String(Date.now()));
     await send('joinGameRoom', { gameId: id(8) });
     await send('showReconnectModal', { gameId: id(8) });
@@ -52,7 +52,7 @@ describe('a screen on the wall, in a browser where somebody is logged in', () =>
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('shows no challenge to them', async () => {
+  test('shows no challenge to the user', async () => {
     const fromBiel = { fromUserId: biel.userId, fromUsername: 'biel', toUserId: ana.userId };
     const challenge = { ...fromBiel, fromMpt: 60, format: CLASSIC, remainingMs: 120_000 };
     await send('updatePendingGameRequests', { pendingRequests: [challenge] });

@@ -43,18 +43,18 @@ beforeEach(() => {
   vi.advanceTimersByTime(1000);
 });
 
-test('a message about a page goes with it', () => {
+test('a message disappears when the user leaves its page', () => {
   press('a otra página');
   expect(location.pathname).toBe('/leagues');
   expect(toasts()).toEqual([]);
 });
 
-test('a message sent with the step to a page stays', () => {
+test('a message sent together with a navigation stays on the new page', () => {
   press('a lo creado');
   expect(toasts()).toEqual(['Liga creada.']);
 });
 
-test('a message stays while its page does', () => {
+test('a message stays when only the query of its page changes', () => {
   press('a otra consulta');
   expect(location.search).toBe('?page=2');
   expect(toasts()).toEqual(['No se ha podido retar.']);

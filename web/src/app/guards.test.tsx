@@ -58,20 +58,20 @@ function open(path: string, state?: unknown) {
   );
 }
 
-describe('a page for the logged in', () => {
-  test('shows nothing and goes nowhere until the session has been checked', () => {
+describe('a page for logged-in users', () => {
+  test('shows nothing and redirects nowhere until the session is checked', () => {
     open('/online');
     expect(screen.queryByText('lobby')).toBeNull();
     expect(screen.getByText('/online')).toBeDefined();
   });
 
-  test('shows to a logged-in user', async () => {
+  test('is shown to a logged-in user', async () => {
     open('/online');
     await become(ana);
     expect(screen.getByText('lobby')).toBeDefined();
   });
 
-  test('sends a guest to log in, and back afterwards', async () => {
+  test('sends a guest to the login page, and back after the login', async () => {
     open('/online?q=copa&mine=true');
     await become(null);
     expect(screen.getByText('formulario')).toBeDefined();
@@ -82,7 +82,7 @@ describe('a page for the logged in', () => {
     expect(where()).toBe('/online?q=copa&mine=true');
   });
 
-  test('is found again by a guest who signs up first', async () => {
+  test('opens after the login of a guest who visits the sign-up page first', async () => {
     open('/online?q=copa');
     await become(null);
     fireEvent.click(screen.getByRole('link', { name: 'Registrarse' }));
@@ -94,7 +94,7 @@ describe('a page for the logged in', () => {
     expect(where()).toBe('/online?q=copa');
   });
 
-  test('is found again after the session has expired on it', async () => {
+  test('opens again after the login when the session has expired on it', async () => {
     open('/online?q=copa');
     await become(ana);
     act(() => {
@@ -107,7 +107,7 @@ describe('a page for the logged in', () => {
     expect(where()).toBe('/online?q=copa');
   });
 
-  test('sends a user who logs out to log in, and the next user home', async () => {
+  test('sends a user who logs out to the login page, and the next user home', async () => {
     open('/online');
     await become(ana);
     act(() => endSession(cache));
@@ -119,7 +119,7 @@ describe('a page for the logged in', () => {
 });
 
 describe('a page for guests', () => {
-  test('shows to a guest', async () => {
+  test('is shown to a guest', async () => {
     open('/login');
     await become(null);
     expect(screen.getByText('formulario')).toBeDefined();
@@ -131,7 +131,7 @@ describe('a page for guests', () => {
     expect(where()).toBe('/');
   });
 
-  test('sends nobody to another site', async () => {
+  test('never redirects to another site', async () => {
     open('/login', returnTo({ pathname: '//malo.example', search: '', hash: '' }));
     await become(ana);
     expect(where()).toBe('/');

@@ -25,7 +25,7 @@ function open(user: typeof ana | null, answers: Parameters<typeof serveAnswers>[
   visit('/join/:token', <InvitationScreen />, user, '/join/abc');
 }
 
-test('a guest sees the competition, and that it needs an account', async () => {
+test('a guest sees the competition, and links to sign up and log in', async () => {
   open(null);
   expect(await screen.findByRole('heading', { name: 'Liga de Otoño' })).toBeDefined();
   expect(screen.getByText('Te invitan a una liga')).toBeDefined();
@@ -35,7 +35,7 @@ test('a guest sees the competition, and that it needs an account', async () => {
   expect(screen.getByRole('link', { name: 'Iniciar sesión' }).getAttribute('href')).toBe('/login');
 });
 
-test('a player joins by one button, and gets to the page of it', async () => {
+test('a player joins with one button, and arrives at the page of the competition', async () => {
   const { dayOfWeek: _, lastDate: __, ...cup } = { ...invitation, kind: 'tournament' as const };
   open(ana, {
     [LOOK]: () => good({ invitation: cup }),
@@ -55,7 +55,7 @@ test('a full competition cannot be joined, but users reach its page', async () =
   expect(page.getAttribute('href')).toBe(`/leagues/${id(9)}`);
 });
 
-test('a player too late for the last place is told, and sees that it is full', async () => {
+test('a player too late for the last place reads that the competition is full', async () => {
   let placesLeft = 1;
   open(ana, {
     [LOOK]: () => good({ invitation: { ...invitation, placesLeft } }),
@@ -71,13 +71,13 @@ test('a player too late for the last place is told, and sees that it is full', a
   );
 });
 
-test('one that is worth nothing any more says so, and offers no retry', async () => {
+test('an invitation that is no longer valid says so, and links to the home page', async () => {
   open(null, { [LOOK]: () => bad(404, 'Esta invitación ya no vale.') });
   await seeText('Esta invitación ya no vale.');
   expect(screen.getByRole('link', { name: 'Ir al inicio' }).getAttribute('href')).toBe('/');
 });
 
-test('one that could not be loaded can be tried again', async () => {
+test('an invitation that fails to load can be retried', async () => {
   let isUp = false;
   open(null, { [LOOK]: () => (isUp ? good({ invitation }) : broken()) });
   await seeText('No se pudo cargar la invitación.');

@@ -39,6 +39,6 @@ test.each([
   [paths.settings, paths.profileSettings],
   [paths.leagues, paths.leagues],
   ['/No/Such/Page/', '/No/Such/Page/'],
-])('whoever follows a link to %s has the page at %s', async (followed, address) => {
+])('a link to %s opens the page at %s', async (followed, address) => {
   expect(await open(followed)).toBe(`${address}?q=Copa#Fin"Kept"`);
 });

@@ -26,7 +26,7 @@ function watch(server: typeof fetch): void {
 
 const hasSession = () => Response.json({ success: true, message: '', data: { hasSession: true } });
 
-test('says that one’s own profile could not be read', async () => {
+test('a user reads that their own profile could not be loaded', async () => {
   watch(async (address) =>
     address === '/api/users/has-session' ? hasSession() : new Response('', { status: 500 }),
   );
@@ -46,28 +46,31 @@ function Where() {
 test.each([
   '/leagues?q=copa',
   '/join/abc?de=1', // which guests may see, too
-])('a session found to be over on %s leads to log in once, and back', (page) => {
-  vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const cache = new QueryClient();
-  cache.setQueryData(sessionQuery.queryKey, ana);
-  render(
-    <QueryClientProvider client={cache}>
-      <MemoryRouter initialEntries={[page]}>
-        <SessionWatch />
-        <Where />
-      </MemoryRouter>
-    </QueryClientProvider>,
-  );
-  act(() => [1, 2, 3].forEach(loseSession));
-  const where = screen.getByRole('button');
-  expect(where.textContent).toBe(`/login {"returnTo":"${page}"}`);
-  expect(toasts()).toEqual(['Tu sesión ha caducado. Inicia sesión de nuevo.']);
+])(
+  'a session that ends on %s leads to the login page once, and Back returns to the page',
+  (page) => {
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    const cache = new QueryClient();
+    cache.setQueryData(sessionQuery.queryKey, ana);
+    render(
+      <QueryClientProvider client={cache}>
+        <MemoryRouter initialEntries={[page]}>
+          <SessionWatch />
+          <Where />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+    act(() => [1, 2, 3].forEach(loseSession));
+    const where = screen.getByRole('button');
+    expect(where.textContent).toBe(`/login {"returnTo":"${page}"}`);
+    expect(toasts()).toEqual(['Tu sesión ha caducado. Inicia sesión de nuevo.']);
 
-  fireEvent.click(where); // back
-  expect(where.textContent).toBe(`${page} null`);
-});
+    fireEvent.click(where); // back
+    expect(where.textContent).toBe(`${page} null`);
+  },
+);
 
-test('that the session is over is said once, also where it was a form that found it out', async () => {
+test('an ended session is reported once, even when a form finds it out', async () => {
   vi.stubGlobal('fetch', async () =>
     Response.json(
       {
@@ -97,7 +100,7 @@ function OwnGames() {
   return <p>{data ?? 'cargando'}</p>;
 }
 
-test('a user sees nothing that was loaded for the user before', async () => {
+test('a user sees no data that was loaded for the previous user', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const cache = new QueryClient();
   cache.setQueryData(sessionQuery.queryKey, ana);
@@ -122,7 +125,7 @@ test('a user sees nothing that was loaded for the user before', async () => {
   expect(screen.getByText('cargando')).toBeDefined();
 });
 
-test('says nothing where there is no server to ask, which a local game does not need', async () => {
+test('an unreachable server causes no message, as a local game does not need the server', async () => {
   const server = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
   watch(server);
   await waitFor(() => expect(server).toHaveBeenCalled());

@@ -46,7 +46,7 @@ test.each([
     at: '2026-12-31T23:30:00Z',
     read: ['viernes, 1 de enero de 2027, 00:30', '1 ene 2027, 00:30'],
   },
-])('a time says its year where it is not the current one: $of', ({ now, at, read }) => {
+])('a time shows its year unless it is the current year: $of', ({ now, at, read }) => {
   expect(readAt(now, at)).toEqual(read);
 });
 
@@ -54,11 +54,11 @@ test.each([
   ['2026-10-25T00:30:00Z', 'domingo, 25 de octubre, 02:30'], // which clocks show twice
   ['2026-10-25T01:30:00Z', 'domingo, 25 de octubre, 02:30'],
   ['2026-10-25T19:30:00Z', 'domingo, 25 de octubre, 20:30'],
-])('it is read as clocks show it on the day they go back: %s', (at, long) => {
+])('a time is shown in clock time on the day the clocks go back: %s', (at, long) => {
   expect(readAt('2026-10-20T10:00:00Z', at)[0]).toBe(long);
 });
 
-test('a time names its zone only on a device in another one', () => {
+test('a time names its zone only on a device with another clock time', () => {
   const at = '2026-10-22T18:30:00Z';
   const now = '2026-10-20T10:00:00Z';
   vi.stubEnv('TZ', 'Atlantic/Canary');

@@ -28,7 +28,7 @@ const shown = () =>
     .map(({ textContent }) => textContent)
     .join();
 
-test('offers the usual formats, and says what each is', () => {
+test('the form offers the usual formats, and describes the chosen format', () => {
   render(<Form />);
   expect(shown()).toBe('Clásico');
   for (const [label, format] of [
@@ -44,7 +44,7 @@ test('offers the usual formats, and says what each is', () => {
   expect(screen.getByText(/^Puntos iniciales: 501 · Entrada: Libre · Cierre: Libre/)).toBeDefined();
 });
 
-test('takes any other part by part, from what was chosen before', () => {
+test('a custom format starts from the format chosen before, and changes part by part', () => {
   render(<Form />);
   press('501 a doble');
   press('Personalizado');

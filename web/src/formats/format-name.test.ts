@@ -13,6 +13,6 @@ test.each([
   ],
   [{ ...CLASSIC, in: 'double', rounds: 20 }, '501 con entrada a doble'],
   [{ ...PRESETS.double, in: 'double', rounds: 15 }, '501 con entrada y cierre a doble, 15 rondas'],
-] as const)('%o is called %s', (format, name) => {
+] as const)('the format %o is called %s', (format, name) => {
   expect(formatName(format)).toBe(name);
 });

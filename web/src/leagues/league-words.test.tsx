@@ -19,8 +19,8 @@ const open = (league: League, user = ana, answers: Parameters<typeof serveAnswer
   visit('/leagues/:leagueId', <LeaguePage />, user, PATH);
 };
 
-describe('the list', () => {
-  test('says that there is nothing', async () => {
+describe('the list of leagues', () => {
+  test('says that there are no leagues', async () => {
     serveAnswers({ 'GET /leagues/': () => good({ leagues: [] }) });
     visit('/leagues', <LeaguesPage />, ana);
     expect(await screen.findByText('No hay ligas disponibles.')).toBeDefined();
@@ -30,7 +30,7 @@ describe('the list', () => {
     ).toBeDefined();
   });
 
-  test('tells an organiser how to create the first one', async () => {
+  test('tells an organiser how to create the first league', async () => {
     serveAnswers({ 'GET /leagues/': () => good({ leagues: [] }) });
     visit('/leagues', <LeaguesPage />, jefa);
     expect(
@@ -38,7 +38,7 @@ describe('the list', () => {
     ).toBeDefined();
   });
 
-  test('leads to the finished ones where there are no others', async () => {
+  test('leads to the finished leagues when there are no others', async () => {
     const over = { ...pending, status: 'finalizada' };
     const list = (query: URLSearchParams) =>
       good({ leagues: query.get('status') === 'pendiente,encurso' ? [] : [over] });
@@ -50,7 +50,7 @@ describe('the list', () => {
     expect(card.textContent).toContain('FINALIZADA');
   });
 
-  test('proposes other filters where those chosen find nothing', async () => {
+  test('suggests other filters when the chosen filters find no leagues', async () => {
     const list = (query: URLSearchParams) =>
       good({ leagues: query.get('mine') === 'true' ? [] : [pending] });
     serveAnswers({ 'GET /leagues/': list });
@@ -59,7 +59,7 @@ describe('the list', () => {
     expect(await screen.findByText('Prueba con otro nombre o con otros filtros.')).toBeDefined();
   });
 
-  test('shows name, state and start of each, and leads there', async () => {
+  test('shows the name, state and start of each league, and links to its page', async () => {
     serveAnswers({ 'GET /leagues/': () => good({ leagues: [pending] }) });
     visit('/leagues', <LeaguesPage />, ana);
     const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(screen.getByPlaceholderText('Buscar por nombre o alias...')).toBeDefined();
   });
 
-  test('shows the newest, and older ones on demand to the very last', async () => {
+  test('shows the newest leagues, and older leagues on demand to the last', async () => {
     const day = (index: number) => new Date(Date.UTC(2026, 7, 100 - index)).toISOString();
     const all = Array.from({ length: 30 }, (_, index) => ({
       ...pending,
@@ -123,7 +123,7 @@ describe('a pending league', () => {
       done: 'Liga iniciada',
       failed: 'Error al iniciar la liga',
     },
-  ])('says what became of "$label"', async ({ label, call, done, failed }) => {
+  ])('reports the outcome of "$label"', async ({ label, call, done, failed }) => {
     const league = call === 'join' ? pending : mine;
     const action = `POST ${PATH}/${call}`;
     const answers: (() => Response)[] = [good, broken, refused('Ya no quedan plazas.')];
@@ -134,7 +134,7 @@ describe('a pending league', () => {
     }
   });
 
-  test('is joined and left by one button, which keeps the focus', async () => {
+  test('is joined and left with one button, which keeps the focus', async () => {
     let participants = [jefa];
     open(pending, ana, {
       [`GET ${PATH}`]: () => good({ league: { ...pending, participants } }),
@@ -151,7 +151,7 @@ describe('a pending league', () => {
     expect(toasts()).toEqual(['Te has unido a la liga correctamente']);
   });
 
-  test('is edited and started by its creator, and joined while there is room', async () => {
+  test('offers other users no edit or start button, and no join button when it is full', async () => {
     open({ ...pending, maxParticipants: 2, participants: [jefa, { ...ana, userId: null }] });
     expect(await screen.findByText('2 / 2', { selector: 'dd' })).toBeDefined();
     for (const name of ['Editar', 'Iniciar liga', 'Unirse a la liga', 'Salir de la liga']) {
@@ -159,7 +159,7 @@ describe('a pending league', () => {
     }
   });
 
-  test('is started only after a question with its players and its length', async () => {
+  test('starts only after a confirmation with its players and its length', async () => {
     const calls = serveAnswers({ [`GET ${PATH}`]: () => good({ league: mine }) });
     visit('/leagues/:leagueId', <LeaguePage />, jefa, PATH);
     await pressSoon('Iniciar liga');
@@ -174,7 +174,7 @@ describe('a pending league', () => {
     expect(calls).toEqual({});
   });
 
-  test('is not started with fewer than two', async () => {
+  test('does not start with fewer than two players', async () => {
     open({ ...pending, participants: [ana] }, jefa);
     await pressSoon('Iniciar liga');
     const question = screen.getByRole('dialog', { name: '¿Iniciar con 1 de 4?' });
@@ -186,14 +186,14 @@ describe('a pending league', () => {
     [good, 'Liga eliminada', '/leagues'],
     [broken, 'Error al eliminar la liga', PATH],
     [refused('Ya ha empezado.'), 'Ya ha empezado.', PATH],
-  ])('is deleted by its creator after a question: %#', async (answer, words, at) => {
+  ])('is deleted by its creator after a confirmation: %#', async (answer, words, at) => {
     open(mine, jefa, { [`DELETE ${PATH}`]: answer });
     await pressAndConfirm('Eliminar');
     await seeToast(words);
     await waitFor(() => expect(address()).toBe(at));
   });
 
-  test('is filled by hand by its creator: players are looked up by name, and added', async () => {
+  test('lets its creator look up players by name and add them', async () => {
     const found = [{ userId: biel.userId, username: 'biel' }];
     const sent = serveAnswers({
       [`GET ${PATH}`]: () => good({ league: mine }),
@@ -215,13 +215,13 @@ describe('a pending league', () => {
   test.each([
     [good, 'Participante quitado'],
     [refused('Ya ha empezado.'), 'Ya ha empezado.'],
-  ])('is emptied by hand by its creator: %#', async (answer, words) => {
+  ])('lets its creator remove players: %#', async (answer, words) => {
     open(mine, jefa, { [`DELETE ${PATH}/participants/${ana.userId}`]: answer });
     await pressSoon('Quitar a ana');
     await seeToast(words);
   });
 
-  test('is filled by hand no further than it has places, and by nobody else', async () => {
+  test('offers no way to add players when it is full, nor to other users', async () => {
     open({ ...mine, maxParticipants: 2 }, jefa);
     expect(await screen.findByText('Ya no quedan plazas.')).toBeDefined();
     expect(screen.queryByRole('searchbox')).toBeNull();
@@ -232,20 +232,20 @@ describe('a pending league', () => {
     expect(screen.queryByRole('button', { name: 'Quitar a jefa' })).toBeNull();
   });
 
-  test('is deleted by nobody else', async () => {
+  test('offers no deletion to other users', async () => {
     open(mine, ana);
     await screen.findByRole('heading', { name: mine.name });
     expect(screen.queryByRole('button', { name: 'Eliminar' })).toBeNull();
   });
 
-  test('is neither started nor edited by a creator who is no operator any more', async () => {
+  test('is neither started nor edited by a creator who is no longer an operator', async () => {
     open({ ...mine, isRunByAdmins: true }, { ...jefa, role: 'user' });
     expect(await screen.findByText('PENDIENTE')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Iniciar liga' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Editar' })).toBeNull();
   });
 
-  test('tells how long it will be', async () => {
+  test('shows its number of rounds, and its last date', async () => {
     open(pending);
     expect(await screen.findByText(/tendrá 3 jornadas, hasta el 17\/09\/2026\.$/)).toBeDefined();
   });
@@ -259,7 +259,7 @@ describe('a league in progress', () => {
       refused('Hay una partida en juego. Espera a que termine.'),
       'Hay una partida en juego. Espera a que termine.',
     ],
-  ])('is ended by its creator after a question', async (answer, words) => {
+  ])('is ended by its creator after a confirmation', async (answer, words) => {
     open(begun, jefa, { [`POST ${PATH}/end`]: answer });
     await pressSoon('Terminar liga');
     const question = screen.getByRole('dialog', { name: '¿Terminar liga?' });
@@ -268,7 +268,7 @@ describe('a league in progress', () => {
     await seeToast(words);
   });
 
-  test('is not ended while a game is thrown: the question says which, and offers no end', async () => {
+  test('cannot be ended during a running game, which the confirmation names', async () => {
     const running = [
       {
         gameId: 'game',
@@ -286,7 +286,7 @@ describe('a league in progress', () => {
     expect(within(question).queryByRole('button', { name: 'Terminar liga' })).toBeNull();
   });
 
-  test('names the part that could not be loaded', async () => {
+  test('names the part that failed to load', async () => {
     open(begun, ana, {
       [`GET ${PATH}/classification`]: broken,
       [`GET ${PATH}/games/3`]: broken,
@@ -297,7 +297,7 @@ describe('a league in progress', () => {
   });
 });
 
-describe('the games of past rounds still to be played', () => {
+describe('the overdue games of a league', () => {
   const late = (count: number) =>
     Array.from({ length: count }, (_, index) => ({
       gameId: `game-${index}`,
@@ -334,7 +334,7 @@ describe('the games of past rounds still to be played', () => {
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
   });
 
-  test('and all that are left are said before the league is ended', async () => {
+  test('are counted, with all other unplayed games, before the league is ended', async () => {
     openWith(late(12));
     await screen.findByRole('region', { name: 'Partidas atrasadas' });
     await pressSoon('Terminar liga');
@@ -343,7 +343,7 @@ describe('the games of past rounds still to be played', () => {
     );
   });
 
-  test('are none when all have been played', async () => {
+  test('are reported as none when all games have been played', async () => {
     openWith([]);
     expect(await screen.findByText('No hay partidas atrasadas dentro del margen.')).toBeDefined();
   });
@@ -358,20 +358,23 @@ describe('the games of past rounds still to be played', () => {
 test.each([
   [broken, 'Error al cargar los detalles de la liga'],
   [refused('La liga no existe.'), 'La liga no existe.'],
-])('a league that cannot be loaded says so, in the server’s words first', async (answer, words) => {
-  serveAnswers({ [`GET ${PATH}`]: answer });
-  visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
-  await waitFor(() => expect(toasts()).toEqual([words]));
-});
+])(
+  'a league that fails to load shows the error, preferring the words of the server',
+  async (answer, words) => {
+    serveAnswers({ [`GET ${PATH}`]: answer });
+    visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
+    await waitFor(() => expect(toasts()).toEqual([words]));
+  },
+);
 
-test('a league that does not exist says so in its place, and is not tried again', async () => {
+test('a missing league shows a message in the page, without a retry button', async () => {
   serveAnswers({ [`GET ${PATH}`]: () => bad(404, 'La liga no existe.') });
   visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
   expect(await screen.findByText('Esta liga no existe.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('a league that is deleted while it is looked at is there no longer', async () => {
+test('a league deleted while its page is open disappears from the page', async () => {
   const answers = [() => good({ league: pending }), () => bad(404, 'La liga no existe.')];
   serveAnswers({
     [`GET ${PATH}`]: () => answers.shift()?.() ?? broken(),
@@ -383,14 +386,14 @@ test('a league that is deleted while it is looked at is there no longer', async 
   expect(screen.queryByRole('heading', { name: pending.name })).toBeNull();
 });
 
-describe('the calendar of one’s games', () => {
-  test('is for players of a league that has begun', async () => {
+describe('the calendar of a player’s games', () => {
+  test('is offered to players of a league that has begun', async () => {
     open(begun);
     const link = await screen.findByRole('link', { name: 'Añadir a mi calendario' });
     expect(link.getAttribute('href')).toBe(`/api${PATH}/calendar.ics`);
   });
 
-  test('is not for others', async () => {
+  test('is not offered to other users', async () => {
     open(begun, jefa);
     await screen.findByRole('heading', { name: begun.name });
     expect(screen.queryByRole('link', { name: 'Añadir a mi calendario' })).toBeNull();

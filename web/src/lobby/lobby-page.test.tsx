@@ -63,7 +63,7 @@ describe('the lobby', () => {
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('3');
   });
 
-  test('lists the games that are being played, to look on at, and how many more there are', async () => {
+  test('lists running games to watch, and how many more are running', async () => {
     await receive([]);
     expect(screen.queryByText('Partidas en curso')).toBeNull();
     expect(screen.queryByText('MPT: media de puntos por turno')).toBeNull(); // there is none
@@ -83,7 +83,7 @@ describe('the lobby', () => {
     expect(screen.getByText('En curso').parentElement?.textContent).toContain('4');
   });
 
-  test('when nobody waits, offers to add a game', async () => {
+  test('offers to add a game when no game waits', async () => {
     await receive([]);
     expect(screen.getByText('No hay partidas en espera')).toBeDefined();
 
@@ -91,7 +91,7 @@ describe('the lobby', () => {
     await seeAsked('addGameOnlineLobby');
   });
 
-  test('tells the own game from the others, and takes it away', async () => {
+  test('marks the player’s own game, and removes it on demand', async () => {
     await receive([ana, biel]);
     expect(screen.getByText('Tu partida')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Retar a ana' })).toBeNull();
@@ -100,7 +100,7 @@ describe('the lobby', () => {
     await seeAsked('deleteGameOnlineLobby');
   });
 
-  test('is filtered by format, also once nobody waits for it', async () => {
+  test('is filtered by format, even after the last game of the format is gone', async () => {
     await receive([ana, biel]);
     expect(screen.queryByLabelText('Formato')).toBeNull(); // nothing to choose from
 
@@ -119,14 +119,14 @@ describe('the lobby', () => {
     expect(rows().getByText('biel')).toBeDefined();
   });
 
-  test('a challenge keeps its format when the other changes theirs', async () => {
+  test('keeps the format of a challenge when the challenged player changes format', async () => {
     await receive([biel]);
     const request = { fromUserId: ana.userId, fromUsername: 'ana', toUserId: biel.userId };
     await receiveRequests({ ...open, ...request, format: PRESETS.double });
     expect(screen.getByRole('listitem').textContent).toContain('biel501 a doble');
   });
 
-  test('a challenge waits for its answer, says for how long, and can be withdrawn', async () => {
+  test('shows the remaining time of a challenge, and withdraws it on demand', async () => {
     await receive([biel]);
     expect(screen.getByText('60,00')).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Retar a biel' }));
@@ -147,7 +147,7 @@ describe('the lobby', () => {
     ]);
   });
 
-  test('a challenge that is turned down says who cannot now', async () => {
+  test('names the player who turned a challenge down', async () => {
     await receive([biel]);
     await send('gameRequestRejected', { userId: biel.userId, username: 'biel' });
     await seeToasts('biel no puede ahora.');
@@ -166,7 +166,7 @@ describe('the lobby', () => {
   });
 });
 
-test('an invitation and a challenge turned down are felt, each in its way', async () => {
+test('an invitation and a refused challenge each vibrate in their own pattern', async () => {
   const vibrate = vi.fn<(pattern: number[]) => boolean>();
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true });
   touch();
@@ -180,7 +180,7 @@ test('an invitation and a challenge turned down are felt, each in its way', asyn
 describe('an invitation', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Invitación' }));
 
-  test('stands in nobody’s way while there is no connection to answer it over', async () => {
+  test('is hidden while there is no connection', async () => {
     await receiveRequests(fromBiel);
     expect(dialog().getByText(/te reta/)).toBeDefined();
 
@@ -191,7 +191,7 @@ describe('an invitation', () => {
     expect(dialog().getByText(/te reta/)).toBeDefined();
   });
 
-  test('says who asks, and leads to the game when accepted', async () => {
+  test('names the challenger and the format, and leads to the game when accepted', async () => {
     await receiveRequests({ ...fromBiel, format: PRESETS.league });
     expect(dialog().getByText(/te reta/).textContent).toBe(
       'biel te reta a una partida de 501 a doble, al mejor de 3.',
@@ -205,7 +205,7 @@ describe('an invitation', () => {
     expect(asked('acceptGameRequest')).toMatchObject([{ payload: { fromUserId: biel.userId } }]);
   });
 
-  test('is turned down, and goes when it is gone', async () => {
+  test('can be turned down, and disappears when it is withdrawn', async () => {
     await receiveRequests(fromBiel);
     fireEvent.click(dialog().getByRole('button', { name: 'Rechazar' }));
     await seeAsked('rejectGameRequest');
@@ -221,7 +221,7 @@ describe('an invitation', () => {
     await waitFor(() => expect(deaf()).toBeNull());
   });
 
-  test('goes when its time is over, also where that is not heard', async () => {
+  test('disappears when its time is over, even without an event', async () => {
     await receiveRequests({ ...fromBiel, remainingMs: 300 });
     expect(dialog().getByText(/te reta/)).toBeDefined();
     await waitForElementToBeRemoved(() => screen.queryByRole('dialog'));
@@ -230,7 +230,7 @@ describe('an invitation', () => {
   test.each([
     ['Aceptar', 'acceptGameRequest'],
     ['Rechazar', 'rejectGameRequest'],
-  ] as const)('that is gone by the time of “%s” stands there no longer', async (name, request) => {
+  ] as const)('that has expired before “%s” disappears', async (name, request) => {
     refuse(request, 'La solicitud ya no existe.');
     await receiveRequests(fromBiel);
     fireEvent.click(dialog().getByRole('button', { name }));

@@ -36,14 +36,14 @@ function serve(answers: Record<string, readonly Answer[]>) {
 
 beforeEach(() => localStorage.clear());
 
-test('gives the data of an answer', async () => {
+test('a call returns the data of the answer', async () => {
   const data = { googleClientId: null };
   serve({ '/users/sign-in-options': [success(data)] });
   await expect(call(getSignInOptions)).resolves.toEqual(data);
 });
 
 describe('an expired session', () => {
-  test('is renewed once for all who ask at the same time, and each asks again', async () => {
+  test('is renewed once for simultaneous calls, and each call is sent again', async () => {
     const server = serve({
       '/users/me': [expired, success('a')],
       '/users/getuser': [expired, success('b')],
@@ -65,7 +65,7 @@ describe('an expired session', () => {
     stop();
   });
 
-  test('is lost when the renewed one is refused too, without trying for ever', async () => {
+  test('is lost when the renewed session is refused too, without endless retries', async () => {
     const lost = vi.fn<() => void>();
     const stop = onSessionLost(lost);
     const server = serve({ '/users/me': [expired], '/users/refresh-token': [success({})] });
@@ -90,7 +90,7 @@ describe('an expired session', () => {
 describe('a failure', () => {
   const body = { username: 'Ana', email: 'ana@correo.es', password: 'tres-dardos-501' };
 
-  test("has the server's words, also those on each field", async () => {
+  test('carries the message of the server, and the messages of the fields', async () => {
     const errors = { email: 'Ya hay una cuenta con ese email.' };
     serve({ '/users/create': [failure(409, 'Ya hay una cuenta con ese email.', errors)] });
 
@@ -108,7 +108,7 @@ describe('a failure', () => {
       'Ese nombre de usuario ya está en uso.',
     ],
     [{ status: 502, body: '<html>' }, 'Error al crear la cuenta.'],
-  ])('%j is told as "%s"', async (answer, words) => {
+  ])('of %j is reported as "%s"', async (answer, words) => {
     serve({ '/users/create': [answer] });
     const error: unknown = await call(createAccount, { body }).catch((thrown: unknown) => thrown);
     expect(messageOf(error, 'Error al crear la cuenta.')).toBe(words);
@@ -118,14 +118,17 @@ describe('a failure', () => {
     {}, // none
     { '/users/me': [{ status: 404, body: { error: 'Not Found' } }] }, // a proxy's, before the server has started
     { '/users/me': [{ status: 200, body: '<html>' }] }, // a page of the Wi-Fi
-  ])('without an answer of the server says that it is out of reach: %j', async (answers) => {
-    serve(answers);
-    const error: unknown = await call(getMe).catch((thrown: unknown) => thrown);
-    expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
-  });
+  ])(
+    'without an answer of the server says that the server is out of reach: %j',
+    async (answers) => {
+      serve(answers);
+      const error: unknown = await call(getMe).catch((thrown: unknown) => thrown);
+      expect(messageOf(error)).toBe('No se puede conectar con el servidor. Comprueba tu conexión.');
+    },
+  );
 });
 
-test('a device whose clock was ahead when it renewed its session, and is put right, stays logged in', async () => {
+test('a device stays logged in when its clock, ahead at the renewal, is corrected', async () => {
   const lost = vi.fn<() => void>();
   onTestFinished(onSessionLost(lost));
   vi.useFakeTimers();
@@ -146,7 +149,7 @@ test('a device whose clock was ahead when it renewed its session, and is put rig
   expect(lost).not.toHaveBeenCalled();
 });
 
-test('a call that works once does not fail if only its answer was lost', async () => {
+test('a call that works only once succeeds on a retry if the first answer was lost', async () => {
   const gone = {
     status: 409,
     body: { success: false, code: 'user-not-found', message: '', errors: {} },

@@ -66,7 +66,7 @@ afterEach(() => {
 /** Waits for a renewal, and for the pause before the next try. */
 const aWhile = () => vi.advanceTimersByTimeAsync(2000);
 
-test('connects at once, and hands on what the server tells', () => {
+test('the client connects at once, and passes on the events of the server', () => {
   const heard = vi.fn<(event: unknown) => void>();
   const stop = onServerEvent('joinGameRoom', heard);
   wire.anyListener?.('joinGameRoom', { gameId: 'g' });
@@ -79,8 +79,8 @@ test('connects at once, and hands on what the server tells', () => {
 describe.each([
   ['refused at the door', () => happens('connect_error', new Error('authError'))],
   ['told so', () => happens('authError', { message: '' })],
-])('when the session has expired, %s', (_, expire) => {
-  test('renews it and connects again', async () => {
+])('when the session has expired, %s, the client', (_, expire) => {
+  test('renews the session and connects again', async () => {
     expire();
     await aWhile();
     expect(refresh).toHaveBeenCalledOnce();
@@ -88,7 +88,7 @@ describe.each([
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('logs out when it cannot be renewed', async () => {
+  test('logs out when the session cannot be renewed', async () => {
     refresh.mockReturnValue(401);
     expire();
     await aWhile();
@@ -105,7 +105,7 @@ describe.each([
     expect(lost).toHaveBeenCalledOnce();
   });
 
-  test('stays logged in, and tries again, while the server is out of reach', async () => {
+  test('stays logged in, and retries, while the server is out of reach', async () => {
     refresh.mockReturnValue(503);
     expire();
     await aWhile();
@@ -114,13 +114,13 @@ describe.each([
   });
 });
 
-describe('when a connection fails and the server says nothing of the session', () => {
+describe('when a connection fails without news of the session, the client', () => {
   const fail = async () => {
     happens('connect_error', new Error('websocket error'));
     await aWhile();
   };
 
-  test('renews it and connects again, once until a connection holds', async () => {
+  test('renews the session once and connects again, until a connection holds', async () => {
     await fail();
     await fail();
     expect(refresh).toHaveBeenCalledOnce();
@@ -132,7 +132,7 @@ describe('when a connection fails and the server says nothing of the session', (
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('logs out when it turns out to be over', async () => {
+  test('logs out when the session turns out to be over', async () => {
     refresh.mockReturnValue(401);
     await fail();
     expect(lost).toHaveBeenCalledOnce();
@@ -148,7 +148,7 @@ describe('when a connection fails and the server says nothing of the session', (
         throw new TypeError('Failed to fetch');
       },
     ],
-  ])('stays logged in, and goes on trying, while the server %s', async (_, answer) => {
+  ])('stays logged in, and retries, while the server %s', async (_, answer) => {
     refresh.mockImplementation(answer);
     await fail();
     await fail();
@@ -157,7 +157,7 @@ describe('when a connection fails and the server says nothing of the session', (
     expect(lost).not.toHaveBeenCalled();
   });
 
-  test('renews it again when it has expired during the outage', async () => {
+  test('renews the session again when it has expired during the outage', async () => {
     await fail();
     happens('connect_error', new Error('authError'));
     await aWhile();
@@ -166,7 +166,7 @@ describe('when a connection fails and the server says nothing of the session', (
   });
 });
 
-describe('when one connection after the other fails', () => {
+describe('when several connections fail in a row', () => {
   const isBlocked = () => renderHook(useIsBlocked).result.current;
   const fail = async (times: number) => {
     for (let count = 0; count < times; count += 1) {
@@ -175,7 +175,7 @@ describe('when one connection after the other fails', () => {
     }
   };
 
-  test('the third failure is blamed on a proxy if the server answers calls, until a connection holds', async () => {
+  test('a proxy is blamed from the third failure if the server answers calls, until a connection holds', async () => {
     await fail(2);
     expect(isBlocked()).toBe(false);
     await fail(1);
@@ -186,7 +186,7 @@ describe('when one connection after the other fails', () => {
     expect(isBlocked()).toBe(false);
   });
 
-  test('nothing else is to blame than the line where the server answers nothing', async () => {
+  test('no proxy is blamed while the server does not answer calls', async () => {
     health.mockReturnValue(503);
     await fail(3);
     expect(isBlocked()).toBe(false);
@@ -198,13 +198,13 @@ describe('when one connection after the other fails', () => {
   });
 });
 
-test('comes back after the server has hung up', async () => {
+test('the client connects again after the server has hung up', async () => {
   happens('disconnect', 'io server disconnect');
   await aWhile();
   expect(wire.connect).toHaveBeenCalledTimes(2);
 });
 
-test('does not come back after the server has hung up on a session that cannot be renewed', async () => {
+test('the client stays disconnected when the session cannot be renewed after a hang-up', async () => {
   refresh.mockReturnValue(401);
   happens('authError', { message: '' });
   happens('disconnect', 'io server disconnect');
@@ -213,7 +213,7 @@ test('does not come back after the server has hung up on a session that cannot b
   expect(wire.connect).toHaveBeenCalledOnce();
 });
 
-test('comes back with a page that the browser had put aside, and with no other', () => {
+test('the client connects again on a page restored by the browser, and on no other page', () => {
   const show = (persisted: boolean) =>
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   show(false);
@@ -222,7 +222,7 @@ test('comes back with a page that the browser had put aside, and with no other',
   expect(wire.connect).toHaveBeenCalledTimes(2);
 });
 
-test('does not come back once it is closed', async () => {
+test('the client stays disconnected once it is closed', async () => {
   closing.abort();
   happens('disconnect', 'io server disconnect');
   await aWhile();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageToReturnTo, returnTo } from './return-to.ts';
 
-test('a page is returned to with its query and its place in it', () => {
+test('a return to a page keeps its query and its hash', () => {
   const state = returnTo({ pathname: '/leagues', search: '?q=copa', hash: '#main' });
   expect(pageToReturnTo(state)).toBe('/leagues?q=copa#main');
 });
@@ -18,6 +18,6 @@ test.each([
   { returnTo: '//malo.example' },
   { returnTo: '/\\malo.example' },
   { returnTo: '/\t/malo.example' },
-])('%j returns home', (state) => {
+])('the invalid return page %j leads home', (state) => {
   expect(pageToReturnTo(state)).toBe('/');
 });

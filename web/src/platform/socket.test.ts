@@ -54,7 +54,7 @@ test('a request that cannot be sent is dropped, not delivered later', async () =
   expect(wire.sent).toEqual(['surrenderGame']);
 });
 
-test('asking listens to nothing more: one connection, and one listener for each event', async () => {
+test('repeated requests share one connection and one listener for each event', async () => {
   wire.isConnected = true;
   for (let time = 0; time < 50; time++) await surrender();
   expect(wire.opened).toBe(1);

@@ -3,7 +3,7 @@ import { deviceStore } from './storage.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('stores text on the device', () => {
+test('the store keeps text on the device', () => {
   deviceStore.write('mode', 'board');
   expect(localStorage.getItem('mode')).toBe('board');
   expect(deviceStore.read('mode')).toBe('board');
@@ -11,24 +11,24 @@ test('stores text on the device', () => {
   expect(deviceStore.read('mode')).toBeNull();
 });
 
-describe('where the browser refuses', () => {
+describe('when the browser refuses storage, the store', () => {
   beforeEach(() => {
     vi.stubGlobal('localStorage', undefined); // any use of it throws
   });
 
-  test('finds nothing, without a word', () => {
+  test('finds no text, and throws no error', () => {
     expect(deviceStore.read('never-written')).toBeNull();
     expect(() => deviceStore.forget('never-written')).not.toThrow();
   });
 
-  test('stores text in memory', () => {
+  test('keeps text in memory', () => {
     deviceStore.write('mode', 'total');
     expect(deviceStore.read('mode')).toBe('total');
     deviceStore.forget('mode');
     expect(deviceStore.read('mode')).toBeNull();
   });
 
-  test('stores text on the device once it works again', () => {
+  test('keeps text on the device once storage works again', () => {
     deviceStore.write('mode', 'total');
     vi.unstubAllGlobals();
     deviceStore.write('mode', 'board');

@@ -8,7 +8,7 @@ import { gameOfView } from './game-of-view.ts';
 const gone = { userId: null, username: 'Jugador eliminado' };
 
 test.each([1, 2] as const)(
-  'whoever won a game has won it, also once both accounts are gone: %i',
+  'the winner of a game remains the winner after both accounts are deleted: %i',
   (winnerSeat) => {
     const view = { ...newGame, player1: gone, player2: gone };
     const over = { ...endOf(view, { winner: gone, endReason: 'zero' }), winnerSeat };
@@ -16,7 +16,7 @@ test.each([1, 2] as const)(
   },
 );
 
-test('turns stay in their legs where a result was entered that has fewer of them', () => {
+test('turns stay in their legs when the entered result has fewer legs', () => {
   const turns = [1, 2, 2, 3].map((leg, index) => ({
     playerId: null,
     seat: ((index % 2) + 1) as 1 | 2,

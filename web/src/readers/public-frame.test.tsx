@@ -19,16 +19,16 @@ function open(error: Error | null, content?: string) {
   return render(<RouterProvider router={createMemoryRouter(routes)} />).container;
 }
 
-test('a page that was read and is hidden says so, also where a refresh finds it out', () => {
+test('a page that is no longer public says so, even when a refresh finds it out', () => {
   const page = open(missing, 'Liga de la Oche');
   expect(page.textContent).toContain('Esta página ya no es pública');
   expect(page.textContent).not.toContain('Liga de la Oche');
 });
 
-test('one that nobody without an account may read leads to the log-in', () => {
+test('a page that guests may not read leads to the login page', () => {
   expect(open(missing).textContent).toBe('Iniciar sesión');
 });
 
-test('one that cannot be refreshed for now stays', () => {
+test('a page that cannot be refreshed for now stays visible', () => {
   expect(open(new ApiError(0), 'Liga de la Oche').textContent).toBe('Liga de la Oche');
 });

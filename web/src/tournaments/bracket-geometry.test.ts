@@ -32,7 +32,7 @@ describe('cards', () => {
     expect(cardAt({ round, matchNumber })).toEqual({ x, y });
   });
 
-  test('each stands half-way between the two that feed it', () => {
+  test('stand half-way between the two games that feed them', () => {
     fc.assert(
       fc.property(bracketWithSpot, ([, { round, matchNumber }]) => {
         const fed = middleOf({ round: round + 1, matchNumber });
@@ -43,7 +43,7 @@ describe('cards', () => {
     );
   });
 
-  test('all stand within the drawing, and the outermost at its edges', () => {
+  test('stand within the drawing, and the outermost cards at its edges', () => {
     expect(drawingSize(3)).toEqual({ width: 800, height: 440 });
     fc.assert(
       fc.property(bracketWithSpot, ([all, spot]) => {
@@ -56,7 +56,7 @@ describe('cards', () => {
     );
   });
 
-  test('a bracket has as many rounds as its games say', () => {
+  test('a bracket has as many rounds as the highest round of its games', () => {
     expect(countRounds([])).toBe(0);
     expect(
       countRounds([
@@ -77,7 +77,7 @@ describe('connectors', () => {
     );
   });
 
-  test('lead from the middle of a card to that of the next', () => {
+  test('lead from the middle of a card to the middle of the next card', () => {
     fc.assert(
       fc.property(bracketWithSpot, ([, spot]) => {
         const path = connector(spot);

@@ -13,14 +13,14 @@ test('the winner of the final is the champion', () => {
   expect(championIn([...games.slice(0, 2), played(2, 1, ana, biel)])).toEqual(ana);
 });
 
-test('a game can be played once both players are known, and once', () => {
+test('a game can be played once only, when both players are known', () => {
   expect(isPlayable(waiting(2, 1, ana, biel))).toBe(true);
   expect(isPlayable(waiting(2, 1, ana, null))).toBe(false);
   expect(isPlayable({ ...waiting(2, 1, ana, biel), status: 'encurso' })).toBe(false);
   expect(isPlayable(played(2, 1, ana, biel))).toBe(false);
 });
 
-test('endings that scores do not show are named', () => {
+test('endings that scores do not show have a note', () => {
   expect(noteOn(played(1, 1, ana, biel))).toBeNull();
   expect(noteOn(bye(1, 1, ana))).toBeNull();
   expect(noteOn({ ...played(1, 1, ana, biel), endReason: 'void' })).toBe('No disputada');
@@ -37,14 +37,14 @@ test('endings that scores do not show are named', () => {
   expect(isContested(ofNobody)).toBe(false);
 });
 
-test('a time that was agreed on is said, and whether it has gone by', () => {
+test('an agreed time is shown, and whether it has passed', () => {
   const agreed = { ...waiting(1, 1, ana, biel), agreedAt: '2025-10-22T18:30:00.000Z' };
   expect(noteOn(agreed, false)).toBe('22 oct 2025, 20:30');
   expect(noteOn(agreed)).toBe('22 oct 2025, 20:30 (ya pasó)');
   expect(noteOn({ ...agreed, status: 'encurso' })).toBeNull();
 });
 
-test("the first game in sight is the next one, the user's own above all", () => {
+test('the bracket opens at the next game, preferably a game of the user', () => {
   const first = played(1, 1, ana, biel);
   const running = { ...waiting(1, 2, carla, biel), status: 'encurso' } as const;
   const next = waiting(2, 1, ana, null);

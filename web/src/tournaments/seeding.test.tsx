@@ -25,7 +25,7 @@ const [winter, summer] = [
   { leagueId: id(6), name: 'Liga de Verano' },
 ] as const;
 
-describe('the form', () => {
+describe('the tournament form', () => {
   const edit = (seeding: Tournament['seeding']) => {
     const found = { ...pending, seeding };
     const sent = serveAnswers({
@@ -42,7 +42,7 @@ describe('the form', () => {
   };
   const select = (name: string) => screen.findByRole('combobox', { name, hidden: true });
 
-  test('asks for the league by whose table players are seeded', async () => {
+  test('asks for the league that seeds the players by its table', async () => {
     const sent = edit({ by: 'draw' });
     fireEvent.change(await select('Cabezas de serie'), { target: { value: 'league' } });
     await screen.findByRole('option', { name: winter.name, hidden: true });
@@ -56,13 +56,13 @@ describe('the form', () => {
     await waitFor(() => expect(sent[`PUT ${PATH}`]).toMatchObject(chosen));
   });
 
-  test('knows the league that is chosen by now, whatever others there are', async () => {
+  test('shows the chosen league even when the list of leagues lacks it', async () => {
     edit({ by: 'league', ...summer, leagueName: summer.name });
     await screen.findByRole('option', { name: summer.name, hidden: true });
     expect(await select('Liga')).toHaveProperty('value', summer.leagueId);
   });
 
-  test('sends no league along with another way', async () => {
+  test('sends no league with another way of seeding', async () => {
     const sent = edit({ by: 'league', leagueId: winter.leagueId, leagueName: winter.name });
     fireEvent.change(await select('Cabezas de serie'), { target: { value: 'hand' } });
     await seeText('Los ordenas en la página del torneo antes de iniciarlo.');
@@ -71,7 +71,7 @@ describe('the form', () => {
   });
 });
 
-describe('by hand', () => {
+describe('seeding by hand', () => {
   const byHand: Tournament = {
     ...pending,
     seeding: { by: 'hand' },
@@ -83,7 +83,7 @@ describe('by hand', () => {
       .map(({ textContent }) => textContent);
   const order = () => within(screen.getByRole('region', { name: 'Cabezas de serie' }));
 
-  test('an organiser moves players up and down, and the last order is kept', async () => {
+  test('lets an organiser move players up and down, and saves the last order', async () => {
     let found = byHand;
     const asked: unknown[] = [];
     serveAnswers({
@@ -118,7 +118,7 @@ describe('by hand', () => {
     expect(asked).toHaveLength(1); // of those in a row the last alone is sent
   });
 
-  test('an order that is not kept is taken back', async () => {
+  test('restores the order when saving fails', async () => {
     serveAnswers({
       [`GET ${PATH}`]: () => good({ tournament: byHand }),
       [`PUT ${PATH}/seeds`]: () => broken(),
@@ -133,7 +133,7 @@ describe('by hand', () => {
   test.each([
     ['others', ana, byHand],
     ['who has chosen another way', jefa, { ...byHand, seeding: { by: 'average' } } as const],
-  ])('%s cannot', async (_who, user, found) => {
+  ])('is not offered: %s', async (_who, user, found) => {
     serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
     visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
     await screen.findByRole('region', { name: 'Jugadores inscritos' });
@@ -144,7 +144,7 @@ describe('by hand', () => {
 test.each([
   ['average', 4],
   ['draw', 0],
-] as const)('seeds stand beside names, unless they were drawn: %s', async (by, shown) => {
+] as const)('seeds are shown beside names, unless they were drawn: %s', async (by, shown) => {
   const seeds = [ana, biel, carla].map((user, index) => ({ user, seed: index + 1 }));
   const found = { ...tournament, seeding: { by }, participants: seeds };
   serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
@@ -153,7 +153,7 @@ test.each([
   expect(screen.queryAllByText('cabeza de serie')).toHaveLength(shown);
 });
 
-test('qualifiers are named by rule until they are known, past a bye too', async () => {
+test('qualifiers are named by group and rank until they are known, also past a bye', async () => {
   const table = [ana, biel, carla].map((user, index) =>
     Object.assign({ user, rank: index + 1, goesOn: false }, NO_FIGURES),
   );

@@ -20,8 +20,8 @@ const open = (found: Tournament, user = ana, answers: Record<string, () => Respo
   visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);
 };
 
-describe('the list', () => {
-  test('says that there is nothing', async () => {
+describe('the list of tournaments', () => {
+  test('says that there are no tournaments', async () => {
     serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [] }) });
     visit('/tournaments', <TournamentsPage />, ana);
     expect(await screen.findByText('No hay torneos disponibles.')).toBeDefined();
@@ -31,7 +31,7 @@ describe('the list', () => {
     ).toBeDefined();
   });
 
-  test('shows name, state and start of each, and leads there', async () => {
+  test('shows the name, state and start of each tournament, and links to its page', async () => {
     serveAnswers({ 'GET /tournaments/': () => good({ tournaments: [pending] }) });
     visit('/tournaments', <TournamentsPage />, ana);
     const card = await screen.findByRole('link', { name: new RegExp(pending.name) });
@@ -51,8 +51,8 @@ describe('the list', () => {
 const fact = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
-describe('its header', () => {
-  test('says when, what day, by whom, for how many and how it is played', async () => {
+describe('the header of a tournament', () => {
+  test('shows its start, day, creator, participants and type', async () => {
     open({ ...tournament, dayOfWeek: 'Jueves', isHomeAndAway: false });
     expect(await fact('Inicio')).toBe('01/12/2026');
     expect(await fact('Día de juego')).toBe('Jueves');
@@ -61,7 +61,7 @@ describe('its header', () => {
     expect(await fact('Tipo')).toBe('Solo ida');
   });
 
-  test('says so of missing facts', async () => {
+  test('says which facts are not set', async () => {
     open(tournament);
     expect(await fact('Día de juego')).toBe('No establecido');
     expect(await fact('Tipo')).toBe('No establecido');
@@ -75,7 +75,7 @@ describe('a pending tournament', () => {
     { label: 'Unirse al torneo', call: 'join', done: 'Te has unido al torneo' },
     { label: 'Salir del torneo', call: 'leave', done: 'Has abandonado el torneo' },
     { label: 'Iniciar torneo', call: 'start', done: 'Torneo iniciado correctamente' },
-  ])('says what became of "$label"', async ({ label, call, done }) => {
+  ])('reports the outcome of "$label"', async ({ label, call, done }) => {
     const answers: (() => Response)[] = [good, refused('Ya no quedan plazas.'), broken];
     open(call === 'join' ? pending : mine, jefa, {
       [`POST ${PATH}/${call}`]: () => answers.shift()?.() ?? broken(),
@@ -86,7 +86,7 @@ describe('a pending tournament', () => {
     }
   });
 
-  test('lists the participants, and is joined while there is room', async () => {
+  test('lists the participants, and cannot be joined when it is full', async () => {
     open({ ...pending, maxParticipants: 2, participants: [{ user: jefa }, { user: biel }] });
     expect(await screen.findByRole('heading', { name: 'Jugadores inscritos' })).toBeDefined();
     expect(screen.getByText('2 / 2', { selector: 'dd' })).toBeDefined();
@@ -97,14 +97,14 @@ describe('a pending tournament', () => {
 });
 
 describe('a tournament in progress', () => {
-  test('leads to its bracket, and offers no end', async () => {
+  test('leads to its bracket, and offers no button to end it', async () => {
     open(tournament, jefa);
     const link = await screen.findByRole('link', { name: 'Ver cuadro del torneo' });
     expect(link.getAttribute('href')).toBe(PATH.replace('tournaments', 'tournaments/view'));
     expect(screen.queryByRole('button', { name: /^Terminar/ })).toBeNull();
   });
 
-  test('keeps the places of players whose accounts are gone, who lead nowhere', async () => {
+  test('keeps the places of deleted players, without links', async () => {
     const gone = { user: { userId: null, username: 'Jugador eliminado' } };
     open({ ...tournament, participants: [{ user: ana }, gone, gone] });
     const players = await screen.findByRole('region', { name: 'Jugadores inscritos' });
@@ -122,13 +122,13 @@ describe('a tournament in progress', () => {
 test.each([
   [broken, 'Error al cargar el torneo'],
   [refused('El torneo no existe.'), 'El torneo no existe.'],
-])('a tournament that cannot be loaded says so', async (answer, words) => {
+])('a tournament that fails to load shows the error', async (answer, words) => {
   serveAnswers({ [`GET ${PATH}`]: answer });
   visit('/tournaments/:tournamentId', <TournamentPage />, ana, PATH);
   await waitFor(() => expect(toasts()).toEqual([words]));
 });
 
-describe('the form', () => {
+describe('the tournament form', () => {
   const create = async (answer: Answer) => {
     serveAnswers({ 'POST /tournaments/create': answer });
     visit('/tournaments/create', <NewTournamentPage />, jefa);
@@ -137,7 +137,7 @@ describe('the form', () => {
     await pressSoon('Crear Torneo');
   };
 
-  test('makes a tournament and leads to it', async () => {
+  test('creates a tournament, and opens its page', async () => {
     await create(() => good({ tournamentId: pending.tournamentId, tournament: pending }));
     await seeToast('Torneo creado correctamente');
     await waitFor(() => expect(address()).toBe(PATH));
@@ -148,7 +148,7 @@ describe('the form', () => {
       target: { value },
     });
 
-  test('leaves open what day and how it is played, unless that is chosen', async () => {
+  test('leaves the day and the type open unless they are chosen', async () => {
     const sent: unknown[] = [];
     const answer: Answer = (_, body) => {
       sent.push(body);
@@ -173,7 +173,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('starts from the fields of the tournament, and sends them again', async () => {
+  test('starts with the values of the tournament, and sends them again', async () => {
     const sent: unknown[] = [];
     const found = { ...pending, dayOfWeek: 'Jueves' as const, isHomeAndAway: false };
     serveAnswers({
@@ -190,7 +190,7 @@ describe('the form', () => {
     );
   });
 
-  test('says that none was made', async () => {
+  test('says that no tournament was created, and keeps its fields', async () => {
     await create(broken);
     await seeToast('No se pudo crear el torneo');
     expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Copa nueva');
@@ -199,7 +199,7 @@ describe('the form', () => {
   test.each([
     [() => good({ tournament: pending }), 'Torneo actualizado correctamente', PATH],
     [broken, 'Error al actualizar el torneo', EDIT],
-  ])('changes a tournament', async (answer, words, leadsTo) => {
+  ])('changes a tournament, or says that the change failed', async (answer, words, leadsTo) => {
     serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: pending }), [`PUT ${PATH}`]: answer });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, jefa, EDIT);
     await pressSoon('Guardar cambios');
@@ -213,7 +213,7 @@ describe('the form', () => {
     [jefa, tournament, 'Ya ha empezado, y esto solo se puede hacer antes.', PATH],
     [{ ...jefa, userId: ana.userId }, pending, 'Solo quien organiza puede hacer esto.', PATH],
     [jefa, { ...pending, isRunByAdmins: true }, 'Solo quien organiza puede hacer esto.', PATH],
-  ])('sends away who cannot change the tournament', async (user, found, words, leadsTo) => {
+  ])('sends away users who cannot change the tournament', async (user, found, words, leadsTo) => {
     serveAnswers({ [`GET ${PATH}`]: () => (found ? good({ tournament: found }) : broken()) });
     visit('/tournaments-edit/:tournamentId', <TournamentEditPage />, user, EDIT);
     await seeToast(words);

@@ -19,6 +19,6 @@ test.each([
   [{ endReason: 'walkover' }, 'No vino nadie'],
   [{ endReason: 'absence' }, 'No vino nadie'],
   [{ endReason: 'withdrawal' }, 'No cuenta por retirada'],
-] as const)('a screen tells how a game is over: %o', (changes, words) => {
+] as const)('a screen shows how a game ended: %o', (changes, words) => {
   expect(stageOf({ ...over, ...changes })).toBe(words);
 });

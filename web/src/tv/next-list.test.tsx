@@ -20,23 +20,23 @@ const whenOf = (agreedAt: string) => {
   return screen.getByRole('listitem').querySelector('time')?.textContent;
 };
 
-test('a game agreed for this week is told by its weekday', () => {
+test('a game agreed for this week shows its weekday', () => {
   expect(whenOf('2026-10-22T18:30:00.000Z')).toBe('jue, 20:30');
 });
 
-test('the last of it is that of six days ahead, also as clocks go back meanwhile', () => {
+test('the week reaches six days ahead, also when the clocks go back meanwhile', () => {
   expect(whenOf('2026-10-28T22:59:00.000Z')).toBe('mié, 23:59');
 });
 
-test('one agreed for another week is told by its date: it is not thrown tonight', () => {
+test('a game agreed for another week shows its date', () => {
   expect(whenOf('2026-10-29T19:30:00.000Z')).toBe('29 oct, 20:30');
 });
 
-test('a game whose time has passed is marked', () => {
+test('a game with a past time is marked', () => {
   expect(whenOf('2026-10-21T18:30:00.000Z')).toBe('21 oct, 20:30 (ya pasó)');
 });
 
-test('also as it goes by on the wall', () => {
+test('a game is marked when its time passes on an open screen', () => {
   const before = whenOf('2026-10-22T10:00:03.000Z');
   act(() => void vi.advanceTimersByTime(5_000));
   const after = screen.getByRole('listitem').querySelector('time')?.textContent;

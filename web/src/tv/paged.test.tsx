@@ -25,13 +25,13 @@ beforeEach(() => void vi.stubGlobal('ResizeObserver', Observer));
 
 const rows = () => screen.getAllByRole('listitem');
 
-test('names come to a screen that was opened before there was one', () => {
+test('names appear on a screen that was opened without names', () => {
   const { rerender } = render(<Names names={[]} />);
   rerender(<Names names={['ana', 'biel', 'carla']} />);
   expect(rows().map((row) => row.textContent)).toEqual(['ana', 'biel', 'carla']);
 });
 
-test('deleted players of a table stand on their page of the screen, and on no other', () => {
+test('deleted players of a table appear on their own page of the screen only', () => {
   vi.useFakeTimers();
   const gone = 'Jugador eliminado';
   const table = ['ana', gone, gone, 'biel', 'carla', 'dani'].map((username, index) => ({

@@ -30,24 +30,21 @@ test.each([
   ['something of another server', json(200, { data: { name: 'Nginx' } })],
   ['another server that knows nothing at the address', json(404, { error: 'Not Found' })],
   ['a proxy’s server that has no such call', () => bad(404, 'No existe', {}, 'not-found')],
-])(
-  'a screen that is answered by %s keeps what it shows, and says that it is out of reach',
-  async (_, other) => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    let answer: () => Response = () => good({ league: { name: 'Liga de los Jueves' } });
-    vi.stubGlobal('fetch', async () => answer());
-    render(<Shown />);
-    await act(() => vi.advanceTimersByTimeAsync(1000));
+])('a screen answered by %s keeps its content, and says that it is offline', async (_, other) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: () => Response = () => good({ league: { name: 'Liga de los Jueves' } });
+  vi.stubGlobal('fetch', async () => answer());
+  render(<Shown />);
+  await act(() => vi.advanceTimersByTimeAsync(1000));
 
-    answer = other;
-    await act(() => vi.advanceTimersByTimeAsync(2000));
-    expect(screen.getByText('Liga de los Jueves')).toBeDefined();
-    await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(screen.getByText('Liga de los Jueves, sin conexión')).toBeDefined();
+  answer = other;
+  await act(() => vi.advanceTimersByTimeAsync(2000));
+  expect(screen.getByText('Liga de los Jueves')).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  expect(screen.getByText('Liga de los Jueves, sin conexión')).toBeDefined();
 
-    answer = () => bad(404, 'Esa pantalla no existe', {}, 'screen-not-found');
-    await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(screen.getByText('Nada que mostrar')).toBeDefined();
-  },
-);
+  answer = () => bad(404, 'Esa pantalla no existe', {}, 'screen-not-found');
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText('Nada que mostrar')).toBeDefined();
+});

@@ -25,21 +25,21 @@ beforeEach(() => {
 const click = (name: string, how = {}) => fireEvent.click(screen.getByRole('link', { name }), how);
 const page = () => screen.getByRole('status').textContent;
 
-test('leads to a page, with its state', () => {
+test('a link opens its page, with its state', () => {
   expect(screen.getByRole('link', { name: 'there' }).getAttribute('href')).toBe('/there');
   expect(click('there')).toBe(false); // the browser has nothing to do
   expect(page()).toBe('/there {"from":"here"}');
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])(
-  'leaves another tab to the browser: %j',
+  'a link leaves the opening of another tab to the browser: %j',
   (how) => {
     expect(click('there', how)).toBe(true);
     expect(page()).toBe('/here null');
   },
 );
 
-test('stays where its owner sees to the click', () => {
+test('a link does not navigate when its owner handles the click', () => {
   click('kept');
   expect(page()).toBe('/here null');
 });

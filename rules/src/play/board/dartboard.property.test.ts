@@ -71,7 +71,7 @@ test('the beds tile the disc: every point inside the doubles is in exactly one b
   );
 });
 
-test('the board is symmetric: mirrored left to right, a dart is as far from the 20 on the other side', () => {
+test('the board is symmetric: two darts mirrored left to right are equally far from the 20', () => {
   fc.assert(
     fc.property(anyProfile, anyRadius, anyDegrees, (profile, radius, degrees) => {
       fc.pre(Math.abs((degrees % 18) - 9) > 1e-6); // not on a wire
@@ -83,7 +83,7 @@ test('the board is symmetric: mirrored left to right, a dart is as far from the 
   );
 });
 
-test('every hit has a value that a dart can score', () => {
+test('every hit has a value that one dart can score', () => {
   fc.assert(
     fc.property(anyBed, ({ value }) => {
       expect(DART_VALUES.has(value)).toBe(true);

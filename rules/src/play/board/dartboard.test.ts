@@ -30,13 +30,13 @@ describe('on the regulation board, a dart', () => {
     [0, -170.1],
     [200, 0],
     [-120.3, 120.3],
-  ])('at %f, %f scores nothing', (x, y) => {
+  ])('at %f, %f misses the board', (x, y) => {
     expect(bedAt({ x, y })).toBeUndefined();
   });
 });
 
 describe('the beds', () => {
-  test('score 62 different things: 20 numbers three ways, and two bulls', () => {
+  test('have 62 different names: 20 numbers in three rings, and two bulls', () => {
     expect(BEDS).toHaveLength(82);
     expect(new Set(BEDS.map((bed) => bed.id)).size).toBe(62);
   });
@@ -57,7 +57,7 @@ describe('the beds', () => {
     expect(bedIn('treble', 20).id).toBe('T20');
   });
 
-  test('are the same ones wherever they are asked for', () => {
+  test('are the same objects in every lookup', () => {
     expect(BEDS.every((bed) => bedIn(bed.ring, bed.segment) === bed)).toBe(true);
   });
 });
@@ -66,7 +66,7 @@ describe('the touch profile', () => {
   test.each([
     ['a 374 px board', 374, { outerBull: 24, treble: 24, double: 24, innerSingle: 44 }],
     ['the smallest board with bands of 24 px', 304, { outerBull: 24, treble: 24, double: 24 }],
-  ])('of %s', (_, boardPx, bands) => {
+  ])('widens the bands of %s', (_, boardPx, bands) => {
     const pxPerMm = boardPx / 410; // phones crop the board to a radius of 205 mm
     const profile = touchProfile(pxPerMm);
     for (const [ring, px] of Object.entries(bands)) {
@@ -76,13 +76,13 @@ describe('the touch profile', () => {
     }
   });
 
-  test('catches a finger just beside the treble, where the regulation does not', () => {
+  test('catches a finger just beside the treble, where the regulation board does not', () => {
     const beside = { x: 0, y: -95 };
     expect(bedAt(beside, REGULATION)?.id).toBe('S20');
     expect(bedAt(beside, touchProfile(0.9))?.id).toBe('T20');
   });
 
-  test('is nearly the regulation where the board is large', () => {
+  test('is close to the regulation board at a large size', () => {
     const profile = touchProfile(100);
     for (const ring of RINGS) expect(profile[ring]).toBeCloseTo(REGULATION[ring], 0);
   });

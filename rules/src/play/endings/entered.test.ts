@@ -19,7 +19,7 @@ const isTaken = (format: GameFormat, result: ResultEntry, mayDraw = true): boole
   }
 };
 
-test('a result has the winner of the legs needed, and the points that the loser had left', () => {
+test('a result has the legs of both players, the winner, and the points left by the loser', () => {
   expect(enteredResult(PRESETS.league, entry(2, 1, 40), true)).toEqual({
     winner: 'player1',
     legs: ['player2', 'player1'],

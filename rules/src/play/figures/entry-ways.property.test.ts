@@ -91,7 +91,7 @@ function playedIn(ways: readonly Way[], settings: Partial<GameSettings>, plans: 
 const formats = INS.flatMap((opening) => OUTS.map((out) => ({ in: opening, out })));
 
 test.each(formats)(
-  'with $in in and $out out, a player has the same figures however the turns are entered',
+  'with $in in and $out out, the figures do not depend on the entry method of the turns',
   (format) => {
     const ways: readonly Way[] = isStraight(format)
       ? ['beds', 'values', 'totals']

@@ -29,7 +29,7 @@ const legs = play(double, [
   { beds: ['D20'] }, // a bust: 20 were left
 ]);
 
-test('points and darts are summed, three darts for a bust, and the first nine of each leg apart', () => {
+test('points and darts are summed, with three darts for a bust, and the first nine counted apart', () => {
   expect(figuresOf(legs, 'player1')).toMatchObject({
     points: 61 + 40 + 60,
     turns: 3,
@@ -52,7 +52,7 @@ test('points and darts are summed, three darts for a bust, and the first nine of
   });
 });
 
-test('darts at a finish are the darts that could have closed the leg, where beds are known', () => {
+test('darts at a finish are the darts that could have closed the leg, when the beds are known', () => {
   const { finishes, finishDarts } = figuresOf(legs, 'player1');
   expect({ finishes, finishDarts }).toEqual({ finishes: 1, finishDarts: 3 });
   expect(figuresOf(legs, 'player2').finishDarts).toBe(2); // at 40 and, busting, at 20
@@ -83,7 +83,7 @@ test('turns are counted by the step of their total', () => {
   expect(turnsBetween(figures, 140)).toBe(2);
 });
 
-test('a leg ended by a surrender has no winner; a leg ended by its rounds has one', () => {
+test('a leg ended by a surrender has no winner, and a leg ended by its rounds has a winner', () => {
   const running = play(double, [{ darts: [60] }]);
   const given = endGame(running, { winner: 'player1', reason: 'surrender' });
   expect(figuresOf(given, 'player1')).toMatchObject({ legs: 0, legsWon: 0, points: 60 });
@@ -94,7 +94,7 @@ test('a leg ended by a surrender has no winner; a leg ended by its rounds has on
   expect(figuresOf(drawn, 'player2')).toMatchObject({ legs: 1, legsWon: 1, bestLeg: 30 });
 });
 
-test('beds are counted for the player that hit them', () => {
+test('beds are counted for the player who hit them', () => {
   expect(Object.fromEntries(bedsHit(legs.turns, 'player1'))).toEqual({
     T20: 1,
     S1: 1,
@@ -138,7 +138,7 @@ test('the figures of the legs add up to the figures of the game', () => {
   );
 });
 
-test('a format survives its key', () => {
+test('a format is restored from its key', () => {
   for (const start of FORMAT_CHOICES.start) {
     for (const first of INS) {
       for (const out of OUTS) {

@@ -18,7 +18,7 @@ test('a new game shows the start scores and the starter', () => {
   });
 });
 
-test('points left, legs and averages cover both players, and turns the current leg only', () => {
+test('points left, legs and averages cover both players, and turns only the current leg', () => {
   const leg = [180, 60, 180, 60, 141];
   const game = played([...leg, 100], { legs: 3 });
 
@@ -33,7 +33,7 @@ test('points left, legs and averages cover both players, and turns the current l
   });
 });
 
-test('a finished game shows its winner, nobody to throw, and no round beyond the last', () => {
+test('a finished game shows its winner, no player to throw, and no round beyond the last', () => {
   const surrendered = endGame(played([60]), { winner: 'player2', reason: 'surrender' });
   expect(glanceAt(surrendered)).toMatchObject({ toThrow: null, winner: 2 });
 

@@ -101,7 +101,7 @@ async function besieged<Result>(
   return { result, entered: siege.entered };
 }
 
-test(`a reset by link leaves nobody in who had the old password, ${times}`, async () => {
+test(`a reset by link ends all sessions opened with the old password, ${times}`, async () => {
   const { accounts, newAccount, mailedToken, openSessions } = await accountsAlone();
   let entries = 0;
 
@@ -116,7 +116,7 @@ test(`a reset by link leaves nobody in who had the old password, ${times}`, asyn
   expect(entries).toBeGreaterThan(0);
 });
 
-test(`the link to Google leaves nobody in but who has followed it, ${times}`, async () => {
+test(`linking an account to Google leaves only the session of the linking user open, ${times}`, async () => {
   const { accounts, provider, newAccount, openSessions } = await accountsAlone();
   let entries = 0;
 
@@ -133,7 +133,7 @@ test(`the link to Google leaves nobody in but who has followed it, ${times}`, as
   expect(entries).toBeGreaterThan(0);
 });
 
-test(`a change of password leaves nobody in but who has made it, ${CHANGES} times (seed ${proofSeed})`, async () => {
+test(`a password change leaves only the session that made the change open, ${CHANGES} times (seed ${proofSeed})`, async () => {
   const { accounts, newAccount, openSessions } = await accountsAlone();
   let entries = 0;
 

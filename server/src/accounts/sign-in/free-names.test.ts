@@ -13,9 +13,12 @@ test.each([
   ['Un·dos', 'Undos'],
   ['WWWWWWWl·lalala', 'WWWWWWWl·lalala'],
   ['no', 'jugador'],
-])('who comes as %s is called so, or by a number after it, in whole letters', (called, name) => {
-  const names = namesLike(called);
+])(
+  'a user named %s gets the name as a valid username, cut at whole letters, or with a number',
+  (called, name) => {
+    const names = namesLike(called);
 
-  expect(names[0]).toBe(name);
-  expect(names.filter((each) => !isUsername(each) || !each.isWellFormed())).toEqual([]);
-});
+    expect(names[0]).toBe(name);
+    expect(names.filter((each) => !isUsername(each) || !each.isWellFormed())).toEqual([]);
+  },
+);

@@ -15,7 +15,7 @@ async function withGoogle() {
 }
 
 describe('signing in with Google', () => {
-  test('makes an account the first time, and opens the same one ever after', async () => {
+  test('creates an account the first time, and opens the same account afterwards', async () => {
     const { enter } = await withGoogle();
 
     const first = await enter({ claims: nuria });
@@ -26,7 +26,7 @@ describe('signing in with Google', () => {
     expect(again.data.user.userId).toBe(first.data.user.userId);
   });
 
-  test('gives a free name to somebody whose name is taken or no name at all', async () => {
+  test('gives a free username to a user with a taken name or without a name', async () => {
     const { server, enter } = await withGoogle();
     await server.player('NúriaD');
 
@@ -56,7 +56,7 @@ describe('signing in with Google', () => {
     ['that has expired', { expires: '-1h' }],
     ['with an unverified e-mail', { claims: { ...nuria, email_verified: false } }],
     ['without an e-mail', { claims: { sub: 'google-1' } }],
-  ])('is refused a token %s', async (_, token) => {
+  ])('refuses a token %s', async (_, token) => {
     const { enter } = await withGoogle();
 
     expect(await enter({ claims: nuria, ...token })).toMatchObject({
@@ -65,7 +65,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  test('is refused what is no token, and is not there where it is not set up', async () => {
+  test('refuses an invalid token, and is not found on a server without Google settings', async () => {
     const { server } = await withGoogle();
     const body = { token: 'no.es.nada' };
     expect(await call(server, 'POST', '/users/login-google', { body })).toMatchObject({

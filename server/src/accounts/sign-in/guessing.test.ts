@@ -26,7 +26,7 @@ function guesses() {
     isRight(password, kept, { account, address: '192.0.2.1' }).catch(({ code }) => code);
 }
 
-test('right passwords are not counted, and make up for the wrong ones of their account', async () => {
+test('right passwords are not counted, and make up for wrong passwords of the same account', async () => {
   const guess = guesses();
   const answers: unknown[] = [];
   for (const password of [WRONG, RIGHT, RIGHT, RIGHT, WRONG]) answers.push(await guess(password));
@@ -34,7 +34,7 @@ test('right passwords are not counted, and make up for the wrong ones of their a
   expect(answers).toEqual([false, true, true, true, false]);
 });
 
-test('guesses at an account that is closed to them do not close the address', async () => {
+test('guesses at a locked account do not lock the address', async () => {
   const guess = guesses();
   for (const answer of [false, false, 'too-many-requests', 'too-many-requests']) {
     expect(await guess(WRONG)).toBe(answer);
@@ -43,7 +43,7 @@ test('guesses at an account that is closed to them do not close the address', as
   expect(await guess(RIGHT, 'biel')).toBe(true);
 });
 
-test('a user refused because others log in just then has not used up a guess', async () => {
+test('a login refused because the server is busy does not use up a guess', async () => {
   const guess = guesses();
 
   expect(await Promise.all([guess(WRONG), guess(WRONG)])).toEqual([false, 'too-busy']);

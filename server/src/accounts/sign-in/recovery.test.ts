@@ -29,7 +29,7 @@ async function anaForgot(clock?: () => number) {
 }
 
 describe('a forgotten password', () => {
-  test('is replaced by a link in a mail, and every session ends', async () => {
+  test('is reset by a link in a mail, and every session ends', async () => {
     const { server, ana, mail, token, reset } = await anaForgot();
     const device = await ana.connect();
     expect(mail.subject).toBe('Recupera tu contraseña de Tres Dardos');
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(await call(server, 'POST', '/users/login', fresh)).toMatchObject({ status: 200 });
   });
 
-  test('is replaced once by one link, however many try at once', async () => {
+  test('is reset once by a link that is used eight times at once', async () => {
     const { reset } = await anaForgot();
 
     const statuses = (await Promise.all(Array.from({ length: 8 }, () => reset()))).map(
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(7);
   });
 
-  test('is replaced by one of several links that were mailed: once it is used, none serves', async () => {
+  test('is reset by one of several mailed links, and the other links are then invalid', async () => {
     const { server, box, ana, reset } = await anaForgot();
     await call(server, 'POST', '/users/send-recovery', { body: { email: ana.email } });
     const token = tokenIn((await box.arrived(2)).text);
@@ -89,7 +89,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is not replaced by a bad one, which does not use the link up', async () => {
+  test('is not reset to an invalid password, and the link stays usable', async () => {
     const { reset } = await anaForgot();
 
     expect(await reset('corta')).toMatchObject({
@@ -99,7 +99,7 @@ describe('a forgotten password', () => {
     expect(await reset()).toMatchObject({ status: 200 });
   });
 
-  test('is not replaced by a link of more than half an hour ago', async () => {
+  test('is not reset by a link that is half an hour old', async () => {
     let now = Date.now();
     const { server, token, reset } = await anaForgot(() => now);
 
@@ -114,7 +114,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is answered the same, and mailed to nobody, when there is no such account', async () => {
+  test('of an unknown account gets the same answer, and no mail', async () => {
     const { server, box, ana } = await anaForgot();
     const ask = (email: string) =>
       call(server, 'POST', '/users/send-recovery', { body: { email } });
@@ -127,11 +127,11 @@ describe('a forgotten password', () => {
     expect(box.mails.every((mail) => mail.to?.[0]?.address === ana.email)).toBe(true);
   });
 
-  test('mailed so often that no more are sent has left one that serves until they are', () => {
+  test('keeps one mailed link valid until the rate limit allows another mail', () => {
     expect(DEFAULT_LIMITS['recovery-account'].seconds * 1000).toBeLessThanOrEqual(LINK_LIFETIME);
   });
 
-  test('leaves no trace in the moment after the answer, by which an account could be found out', async () => {
+  test('does not reveal an account by timing: its link is stored with a delay after the answer', async () => {
     const server = await startServer();
     const ana = await server.player();
     vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     await expect.poll(links).toHaveLength(1);
   });
 
-  test('is a file in the data folder when no mail server is set', async () => {
+  test('is mailed to a file in the data folder when no mail server is set', async () => {
     const server = await startServer();
     const ana = await server.player();
 
@@ -162,7 +162,7 @@ describe('a forgotten password', () => {
 });
 
 describe('a password', () => {
-  test('is changed by the old one, which ends every other session', async () => {
+  test('is changed by giving the old password, and every other session ends', async () => {
     const server = await startServer();
     const ana = await server.player();
     const elsewhere = await login(server, ana.email);
@@ -179,7 +179,7 @@ describe('a password', () => {
     expect(await ana.get('/users/me')).toMatchObject({ status: 200 });
   });
 
-  test('is the same however its letters are composed: it lets in, and is no new one', async () => {
+  test('is the same in every Unicode form: it logs in, and is refused as a new password', async () => {
     const server = await startServer();
     const ana = await server.player();
     const [newPassword, composed] = ['Contraseña-1'.normalize('NFD'), 'Contraseña-1'];
@@ -193,7 +193,7 @@ describe('a password', () => {
     });
   });
 
-  test('changed by somebody else who knew it leaves its owner the link in the mailbox', async () => {
+  test('changed by a thief can still be reset by the link in the mailbox of the owner', async () => {
     const { server, ana, reset } = await anaForgot();
     const thief = await login(server, ana.email);
     const change = { oldPassword: PASSWORD, newPassword: 'De-un-ladron-3' };
@@ -206,7 +206,7 @@ describe('a password', () => {
     expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
   });
 
-  test('changed by several at once is what one of them has chosen, who alone stays logged in', async () => {
+  test('changed by several devices at once is set by one device, and only that device stays logged in', async () => {
     const server = await startServer();
     const ana = await server.player();
     const devices = await Promise.all(Array.from({ length: 4 }, () => login(server, ana.email)));
@@ -228,7 +228,7 @@ describe('a password', () => {
     expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
   });
 
-  test('is changed so many times an hour, and none is compared after those', async () => {
+  test('is changed a limited number of times an hour, and not compared beyond the limit', async () => {
     const env = { RATE_LIMITS: 'password-change=2/3600' };
     const ana = await (await startServer({ env })).player();
     const change = async (oldPassword: string, newPassword: string) =>
@@ -266,11 +266,11 @@ describe('a password', () => {
   });
 });
 
-describe('guessing', () => {
+describe('guessing passwords', () => {
   const guess = (server: { url: string }, email: string) =>
     call(server, 'POST', '/users/login', { body: { email, password: WRONG_PASSWORD } });
 
-  test('at one account is slowed down, and leaves its owner a way in', async () => {
+  test('of one account is rate-limited, and leaves its owner the way in by mail', async () => {
     const box = await mailbox();
     const env = { RATE_LIMITS: 'login-account=5/900', SMTP_URL: box.url };
     const server = await startServer({ env });
@@ -291,7 +291,7 @@ describe('guessing', () => {
     expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 200 });
   });
 
-  test('by strangers does not keep its owner, who is logged in, from changing it', async () => {
+  test('by strangers does not keep a logged-in owner from changing the password', async () => {
     const env = { RATE_LIMITS: 'login-account=2/900' };
     const server = await startServer({ env });
     const ana = await server.player();
@@ -302,7 +302,7 @@ describe('guessing', () => {
     expect(await ana.post('/users/changepassword', change)).toMatchObject({ status: 200 });
   });
 
-  test('at the old password by somebody who is logged in is slowed down, too', async () => {
+  test('by a logged-in user who changes the password is rate-limited, too', async () => {
     const env = { RATE_LIMITS: 'login-account=2/900' };
     const ana = await (await startServer({ env })).player();
     const change = { oldPassword: WRONG_PASSWORD, newPassword: NEW_PASSWORD };
@@ -314,7 +314,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([403, 403, 429]);
   });
 
-  test('or not, nobody logs in from one address without end', async () => {
+  test('is not the only rate limit: right logins from one address are limited, too', async () => {
     const env = { RATE_LIMITS: 'entry-address=1/900' };
     const server = await startServer({ env });
     const { email } = await server.player();
@@ -324,7 +324,7 @@ describe('guessing', () => {
     expect(await call(server, 'POST', '/users/login', own)).toMatchObject({ status: 429 });
   });
 
-  test('does not keep a club out that logs in from one address', async () => {
+  test('has a rate limit that does not lock out right logins of a club from one address', async () => {
     const env = { RATE_LIMITS: 'login-address=3/900' };
     const server = await startServer({ env });
     const ana = await server.player();

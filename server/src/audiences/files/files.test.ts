@@ -22,7 +22,7 @@ async function download({ server }: Stage, path: string, cookie = '') {
 const linesOf = (csv: string) => csv.slice(1).split('\r\n');
 const NOWHERE = '5b3c8f52-0000-4000-8000-000000000000';
 
-test('the table of a league is a file for a spreadsheet and for programs, as public as the league', async () => {
+test('a league table downloads as CSV and JSON, with the same access as the league', async () => {
   const stage = await begunLeague(4);
   const { creator, people, leagueId } = stage;
   const path = `/leagues/${leagueId}`;
@@ -76,7 +76,7 @@ test('the table of a league is a file for a spreadsheet and for programs, as pub
   expect((await download(stage, `${path}/table.csv`)).status).toBe(401);
 });
 
-test('a bracket is one, too, with the groups before it and the game for third place', async () => {
+test('a bracket downloads as CSV and JSON, with its groups and its game for third place', async () => {
   const stage = await begunLeague(4);
   const { creator, server } = stage;
   const people = [...stage.people, ...(await Promise.all([1, 2, 3, 4].map(() => server.player())))];
@@ -142,7 +142,7 @@ test('a bracket is one, too, with the groups before it and the game for third pl
   expect(lines.at(-2)).toBe('Tercer puesto;2;1;;;;;;;;Por jugar;');
 });
 
-test('points left that nobody noted are a dash in the bracket, where games have several legs', async () => {
+test('missing points left are a dash in the bracket file, where games have several legs', async () => {
   const stage = await begunLeague(2);
   const { creator, people } = stage;
   const fields = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 2 };
@@ -159,7 +159,7 @@ test('points left that nobody noted are a dash in the bracket, where games have 
   expect(linesOf(text)[1]).toContain(';2;1;–;–;');
 });
 
-test('who asks for a file at about the same time is given the same one', async () => {
+test('readers who ask for a file at about the same time get the same cached file', async () => {
   const stage = await begunLeague(2);
   const { server, creator, people, leagueId } = stage;
   await creator.put(`/leagues/${leagueId}/visibility`, { isPublic: true });

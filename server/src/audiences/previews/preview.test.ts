@@ -64,7 +64,7 @@ const PAGE =
 const placed = { address: 'https://dardos.example/x', picture: 'https://dardos.example/x.png' };
 
 test.each([leaguePreview(league), leaguePreview(begun), tournamentPreview(cup)])(
-  'whatever a competition and its players are called, a page says it and does not do it: %#',
+  'a page escapes markup in the names of a competition and its players: %#',
   (text) => {
     const page = withPreview(PAGE, { ...text, ...placed });
     expect(page).not.toContain('<script');
@@ -76,7 +76,7 @@ test.each([leaguePreview(league), leaguePreview(begun), tournamentPreview(cup)])
 );
 
 test.each([leaguePicture(league), leaguePicture(begun), tournamentPicture(cup)])(
-  'and a picture likewise: %#',
+  'a picture escapes markup in the names of a competition and its players: %#',
   (svg) => {
     expect(svg).not.toMatch(/<script|NaN|undefined/);
     expect(svg).toContain('&lt;/noscript&gt;');
@@ -86,13 +86,13 @@ test.each([leaguePicture(league), leaguePicture(begun), tournamentPicture(cup)])
 test.each([
   (name: string) => leaguePicture({ ...league, name }),
   (name: string) => tournamentPicture({ ...cup, games: [], name }),
-])('a name with characters that no XML holds is drawn without them: %#', (draw) => {
+])('a picture drops characters that XML does not allow from a name: %#', (draw) => {
   const svg = draw(`Co\uFFFEpa\u0001 ${'🎯'.repeat(20)}`); // the cut halves an emoji
   expect(svg).toContain('>Copa 🎯');
   expect(svg).not.toMatch(/[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/v);
 });
 
-test('a picture that could not be drawn is not tried again at each call', async () => {
+test('a picture that failed to draw is not retried at each call', async () => {
   const draw = pictures();
   const failure = async () => draw('<svg', async () => {}).catch((error: unknown) => error);
   const first = await failure();
@@ -100,14 +100,14 @@ test('a picture that could not be drawn is not tried again at each call', async 
   expect(await failure()).toBe(first);
 });
 
-test('a page without scripts says who plays in the groups, and for third place', () => {
+test('a page without scripts shows the group tables and the game for third place', () => {
   const { content } = tournamentPreview(cup);
   expect(content).toContain('<h2>Grupo A</h2><table');
   expect(content).toContain('<td>biel</td><td>1</td>');
   expect(content).toContain('<h2>Tercer puesto</h2><ul><li>carla contra dani');
 });
 
-test('a link says who leads, when it begins, or who has won', () => {
+test('a link preview shows the leaders, the start date or the champion', () => {
   expect(leaguePreview(begun).description).toBe(
     `Liga de dardos. 1. ${BAD} (3 puntos), 2. biel (1 punto)`,
   );
@@ -121,12 +121,15 @@ test.each([
   ['pendiente', 'Empieza el 03/12/2026. 2 participantes.'],
   ['encurso', 'En curso. 2 participantes.'],
   ['finalizada', 'Terminado. 2 participantes.'],
-] as const)('a link to a tournament that nobody has won and is %s says so', (status, says) => {
-  const { description } = tournamentPreview({ ...cup, status, games: [] });
-  expect(description).toBe(`Torneo de dardos. ${says}`);
-});
+] as const)(
+  'a link preview of a tournament without a champion shows the status %s',
+  (status, says) => {
+    const { description } = tournamentPreview({ ...cup, status, games: [] });
+    expect(description).toBe(`Torneo de dardos. ${says}`);
+  },
+);
 
-test('a page without scripts gives no legs to a game that nobody threw, nor a name to a bye of nobody', () => {
+test('a page without scripts shows no legs of an unthrown game, and no name in an empty bye', () => {
   const format = { ...CLASSIC, legs: 3 };
   const walkover = { ...final, format, player2: biel, legsWon: [0, 0] as [number, number] };
   const { winnerSeat: _, ...open } = final;

@@ -43,7 +43,7 @@ async function playFirst({ server, people, leagueId }: Stage) {
 }
 
 describe('a public league', () => {
-  test('tells a guest names and results, and nothing that leads to an account', async () => {
+  test('shows a guest names and results, and no data that leads to an account', async () => {
     const stage = await begunLeague(3);
     const { leagueId, people, creator } = stage;
     const guest = asGuest(stage);
@@ -126,7 +126,7 @@ describe('a public league', () => {
     expect(all).not.toContain(leagueBody.description);
   });
 
-  test('is, private again, what was never there: at once, also for its games', async () => {
+  test('is not found, with its games, as soon as it is private again', async () => {
     const stage = await begunLeague(3);
     const { leagueId, creator, people } = stage;
     const guest = asGuest(stage);
@@ -149,7 +149,7 @@ describe('a public league', () => {
     expect((await people[0]!.get(path)).data.league).not.toHaveProperty('isPublic');
   });
 
-  test('is sent to a reader once, and again when it has changed', async () => {
+  test('is sent to a reader once, and again only after a change', async () => {
     const stage = await pendingLeague(1);
     const { leagueId, creator, server } = stage;
     await publish(stage, `/leagues/${leagueId}`);
@@ -167,7 +167,7 @@ describe('a public league', () => {
     expect((await ask(tag)).status).toBe(404);
   });
 
-  test('is heard of by whoever had joined before, once, and seen by who is invited', async () => {
+  test('is announced once by mail to players who joined before, and shown as public to invited guests', async () => {
     const { url, arrived, mails } = await mailbox();
     const stage = await pendingLeague(2, {}, undefined, { SMTP_URL: url });
     const { leagueId, creator, people, act } = stage;
@@ -191,7 +191,7 @@ describe('a public league', () => {
   });
 });
 
-test('a public tournament tells a guest its bracket, and what is played beside it, by names', async () => {
+test('a public tournament shows a guest its bracket, groups, boards and third place, with names only', async () => {
   const stage = await pendingLeague(6);
   const { creator } = stage;
   const people = stage.people.slice(0, 3);

@@ -6,7 +6,7 @@ import { begunLeague, leagueBody } from '../../../test/league.ts';
 import { call } from '../../../test/player.ts';
 import { tournamentStage } from '../../../test/tournament-stage.ts';
 
-test('guests who look at the same moment are shown one view, and soon another when something has changed', async () => {
+test('guests of a tournament share one view, and see a change soon after', async () => {
   const features = await startFeatures();
   const { db, readers, readings, competitions, newAccounts } = features;
   const stage = await tournamentStage(features);
@@ -23,7 +23,7 @@ test('guests who look at the same moment are shown one view, and soon another wh
   await expect(look()).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a league likewise', async () => {
+test('guests of a league share one view, and see an edit soon after', async () => {
   const features = await startFeatures();
   const { readers, readings, competitions, leagues, newAccounts } = features;
   const [organiserId = ''] = await newAccounts(1, 'admin');
@@ -39,7 +39,7 @@ test('a league likewise', async () => {
   await expect.poll(look).toMatchObject({ name: 'Liga de Invierno' });
 });
 
-test('a link is previewed in whatever case its id is, and as the page in small letters', async () => {
+test('a link preview ignores the letter case of the path', async () => {
   const features = await startFeatures();
   const { db, previews, newAccounts } = features;
   const stage = await tournamentStage(features);
@@ -59,7 +59,7 @@ test('a link is previewed in whatever case its id is, and as the page in small l
   }
 });
 
-test('guests load as many pages a minute as they make calls, and each is counted by itself', async () => {
+test('public pages and pictures are rate-limited per address, separately from calls', async () => {
   const limits = { RATE_LIMITS: 'pages-address=3/60,calls=20/60' };
   const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
   const path = `/leagues/${leagueId}`;
@@ -77,7 +77,7 @@ test('guests load as many pages a minute as they make calls, and each is counted
   expect((await call(server, 'GET', `/public${path}`)).status).toBe(200);
 });
 
-test('so many pictures are drawn for an address, and those that are known are for everybody', async () => {
+test('drawing pictures is rate-limited per address, and a drawn picture is served to all addresses', async () => {
   const limits = { RATE_LIMITS: 'drawings-address=1/600' };
   const { server, creator, leagueId } = await begunLeague(3, {}, undefined, limits);
   const { leagueId: otherId } = (await creator.post('/leagues/create', leagueBody)).data;

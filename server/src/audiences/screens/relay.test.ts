@@ -53,7 +53,7 @@ function serverChannel() {
 
 const unknown = { status: 404, code: 'screen-not-found' };
 
-test('a local game is shown by its code as it was sent last, with the darts of the turn', async () => {
+test('a screen shows a local game by its code, as last sent, with the darts of the turn', async () => {
   const { code, send, look } = await phone();
   expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}]{4}$`));
   expect(await look()).toMatchObject(unknown); // nothing was sent yet
@@ -69,7 +69,7 @@ test('a local game is shown by its code as it was sent last, with the darts of t
   expect((await look()).data).toEqual({ ...shown, game: next });
 });
 
-test('a code ends with its game, and ten minutes after the last dart however often it is sent', async () => {
+test('a code expires with its game, or ten minutes after the last dart despite repeated sends', async () => {
   const { code, send, look, pass } = await phone();
   const game = newGame({ starter: 'player1' });
   await send(pictureOf(game));
@@ -93,7 +93,7 @@ test('a code ends with its game, and ten minutes after the last dart however oft
   expect(await look(code, id)).toMatchObject(unknown);
 });
 
-test('a phone that is silent is told of as such, until it is heard again or its game is over', async () => {
+test('a screen reports a silent phone until the phone sends again or its game is over', async () => {
   const { code, send, look, pass } = await phone();
   const game = newGame({ starter: 'player1' });
   await send(pictureOf(game));
@@ -117,7 +117,7 @@ test('a phone that is silent is told of as such, until it is heard again or its 
   expect(await isSilent()).toBe(false); // nothing more is to be heard
 });
 
-test('only the phone that has the key sends, also after the server was started again, and ends it', async () => {
+test('only the phone with the key sends and ends a game, even after a server restart', async () => {
   const { server, code, key, ask, send, look } = await phone();
   const game = pictureOf(newGame({ starter: 'player1' }));
   await send(game);
@@ -146,13 +146,13 @@ test.each([
     'more turns than anybody throws',
     { turns: Array.from({ length: 401 }, () => ({ seat: 1, total: 1, bust: false })) },
   ],
-])('what is no game is not passed on: %s', async (_, changes) => {
+])('an invalid game is not passed on: %s', async (_, changes) => {
   const { send } = await phone();
   const game = { ...pictureOf(newGame({ starter: 'player1' })), ...changes };
   expect(await send(game)).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 
-test('guessing codes is throttled, and a screen that has its game is not', async () => {
+test('guessing codes is throttled, and a screen that already shows its game is not', async () => {
   const limits = { RATE_LIMITS: 'screen-guesses-address=3/600' };
   const { code, send, look } = await phone(limits);
   await send(pictureOf(newGame({ starter: 'player1' })));
@@ -166,7 +166,7 @@ test('guessing codes is throttled, and a screen that has its game is not', async
   expect((await look(code, id)).status).toBe(200);
 });
 
-test('sending under codes with made-up keys tells nothing of them, and is throttled as guessing is', async () => {
+test('sending with a made-up key reveals no valid code, and is throttled like guessing', async () => {
   const limits = { RATE_LIMITS: 'screen-guesses-address=4/600' };
   const { code, ask, send } = await phone(limits);
   const game = pictureOf(newGame({ starter: 'player1' }));
@@ -182,7 +182,7 @@ test('sending under codes with made-up keys tells nothing of them, and is thrott
   expect((await send(game)).status).toBe(200); // who has the key guesses nothing
 });
 
-test('codes under way are capped, and one that is made up is none the less counted', async () => {
+test('active codes are capped, and a client-made code cannot exceed the cap', async () => {
   let now = 0;
   const games = relay({ clock: () => now, limits: noLimits, toServers: undefined });
   for (let codes = 0; codes < 2000; codes += 1) await games.open('::1');
@@ -197,7 +197,7 @@ test('codes under way are capped, and one that is made up is none the less count
   await expect(games.open('::1')).resolves.toBeDefined();
 });
 
-test('an hour without a dart is shown for ten minutes, of one code, by all servers', async () => {
+test('all servers show a game without a dart for ten minutes, under one code', async () => {
   let now = 0;
   let codes = 0;
   const limits = { ...noLimits, take: async () => void (codes += 1) };
@@ -222,7 +222,7 @@ test('an hour without a dart is shown for ten minutes, of one code, by all serve
   expect(codes).toBe(1);
 });
 
-test('what a phone sends to one server is shown by all, and stays its own', async () => {
+test('a game sent to one server is shown by all servers, and only its phone can change the game', async () => {
   const deps = { clock: () => 0, limits: noLimits, toServers: serverChannel() };
   const [one, other] = [relay(deps), relay(deps)];
   const { code, key } = await one.open('::1');

@@ -30,7 +30,7 @@ async function play(people: readonly Player[], creator: Player, leagueId: string
   return { gameId, first: devices[first]!, second: devices[1 - first]! };
 }
 
-test('a league is shown with its games as they are thrown, what comes next and its table', async () => {
+test('a screen shows a league with its live games, its next games and its table', async () => {
   const { server, creator, people, leagueId } = await begunLeague(3, {}, REACHED.clock);
   const open = () => creator.post(`/leagues/${leagueId}/screen`);
   const { token } = (await open()).data;
@@ -74,7 +74,7 @@ test('a league is shown with its games as they are thrown, what comes next and i
   );
 });
 
-test('a tournament is shown with its bracket, to the champion', async () => {
+test('a screen shows a tournament with its bracket, up to the champion', async () => {
   const { server, creator, people } = await begunLeague(2);
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 2 };
   const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
@@ -110,7 +110,7 @@ test('a tournament is shown with its bracket, to the champion', async () => {
   expect(final[`player${final.winnerSeat}`]).toEqual({ username: people[1]!.username });
 });
 
-test('what is agreed for today or later comes first, and not what was for a day before', async () => {
+test('games agreed for today or later come first on a screen, before games of past days', async () => {
   let now = REACHED.clock();
   const { server, creator, people, leagueId } = await begunLeague(4, {}, () => now);
   const { token } = (await creator.post(`/leagues/${leagueId}/screen`)).data;
@@ -137,7 +137,7 @@ test('what is agreed for today or later comes first, and not what was for a day 
   await expect.poll(order).toEqual([other, one]);
 });
 
-test('a tournament in groups is shown with their tables, to who goes on, and its game for third place', async () => {
+test('a screen shows the group tables, qualified players, boards and third-place game of a tournament', async () => {
   const { server, creator, people } = await pendingLeague(6);
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 6, hasThirdPlace: true };
   const stages = { ...body, groupStage: { size: 3, through: 2 } };
@@ -205,7 +205,7 @@ test('a tournament in groups is shown with their tables, to who goes on, and its
   expect((await look()).next).toHaveLength(2);
 });
 
-test('a game is shown to its end, with the darts of its turn, by a token that its players renew', async () => {
+test('a screen shows a game to its end with the current darts, by a token that its players can renew', async () => {
   const { server, creator, people } = await begunLeague(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
   const { gameId, firstDevice, secondDevice } = await meet(ana, biel);
@@ -231,7 +231,7 @@ test('a game is shown to its end, with the darts of its turn, by a token that it
   expect(await look(next)).toMatchObject({ status: 'finalizada' });
 });
 
-test('without its token, by a renewed one or another’s, a screen shows what it would of nothing', async () => {
+test('a screen with a missing, replaced or wrong token is answered like an unknown league', async () => {
   const { server, creator, people, leagueId } = await begunLeague(3);
   const path = `/leagues/${leagueId}`;
   expect(await people[0]!.post(`${path}/screen`)).toMatchObject({ code: 'not-the-creator' });
@@ -259,7 +259,7 @@ test('without its token, by a renewed one or another’s, a screen shows what it
   expect((await screen(server, path, token)).status).toBe(200);
 });
 
-test('a league that is deleted is gone from its screen', async () => {
+test('a deleted tournament is gone from its screen', async () => {
   const { server, creator } = await begunLeague(2);
   const body = { name: 'Otra', startDate: '2026-12-01', maxParticipants: 2 };
   const path = `/tournaments/${(await creator.post('/tournaments/create', body)).data.tournamentId}`;
@@ -272,7 +272,7 @@ test('a league that is deleted is gone from its screen', async () => {
   expect(await creator.post(`${path}/screen`)).toMatchObject({ code: 'tournament-not-found' });
 });
 
-test(`${RACES} addresses renewed while what they show is deleted are refused, or show nothing`, async () => {
+test(`${RACES} tournament screens renewed during deletion are refused, or show no tournament`, async () => {
   const { server, creator } = await pendingLeague(2);
   const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 2 };
   for (let race = 0; race < RACES; race += 1) {
@@ -292,7 +292,7 @@ test(`${RACES} addresses renewed while what they show is deleted are refused, or
   }
 });
 
-test('what is public is shown without a token, and its games; private again, it is gone', async () => {
+test('a public league and its games are shown without a token, until the league is private again', async () => {
   const { server, creator, people, leagueId } = await begunLeague(2);
   const path = `/leagues/${leagueId}`;
   const { token } = (await creator.post(`${path}/screen`)).data;

@@ -17,7 +17,7 @@ function weighLog(): () => number {
 
 /** On PostgreSQL the log is the same. */
 test.runIf(process.env.TEST_DATABASE !== 'postgres')(
-  `a wall on which nothing is thrown for ${SECONDS} seconds of the clock hardly writes to the log`,
+  `a screen that polls an idle league for ${SECONDS} seconds adds little to the log`,
   async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
     onTestFinished(() => void vi.useRealTimers());

@@ -45,7 +45,7 @@ async function lobbyOfFinal() {
   };
 }
 
-test('a player who comes to wait listens before anything is broadcast, and misses nothing', async () => {
+test('a player who enters the lobby listens before the first broadcast, and misses no event', async () => {
   const { events, anaEnters } = await lobbyOfFinal();
 
   await anaEnters('phone', async () => void events.push('listens'));
@@ -53,7 +53,7 @@ test('a player who comes to wait listens before anything is broadcast, and misse
   expect(events).toEqual(['listens', 'preLobbyUpdate to waiting:the game']);
 });
 
-test('a device that comes as another of the same player begins the game is sent into it', async () => {
+test('a second device that enters the lobby as the game begins is sent into the game', async () => {
   const { events, anaEnters, bielEnters, waiting } = await lobbyOfFinal();
   await anaEnters('phone');
 
@@ -63,7 +63,7 @@ test('a device that comes as another of the same player begins the game is sent 
   expect(await waiting()).toEqual([]);
 });
 
-test('who has begun another game waits no longer, which the rival who comes is sent', async () => {
+test('a player who has begun another game leaves the lobby, and an entering rival is sent the update', async () => {
   const { events, anaEnters, anaPlaysElsewhere, bielEnters, waiting } = await lobbyOfFinal();
   await anaEnters('phone');
   await anaPlaysElsewhere();
@@ -76,7 +76,7 @@ test('who has begun another game waits no longer, which the rival who comes is s
   expect(await waiting()).toMatchObject([{ connection_id: 'biel’s phone' }]);
 });
 
-test('a finalist waits for a rival to come, whoever waits that was one before a correction', async () => {
+test('a finalist keeps waiting while the other waiting player is out of the final by a correction', async () => {
   const { anaEnters, bielEnters, bielIsFinalistNoLonger, waiting } = await lobbyOfFinal();
   await bielEnters();
   await bielIsFinalistNoLonger();
@@ -86,7 +86,7 @@ test('a finalist waits for a rival to come, whoever waits that was one before a 
   expect(await waiting()).toHaveLength(2);
 });
 
-test('nobody waits for a game of the other lobby: it has begun, and is not said to be over', async () => {
+test('joining the lobby of a running casual game is refused because the game has begun', async () => {
   const server = await startServer();
   const [ana, biel] = [await server.player(), await server.player()];
   const gameId = await beginGame(ana, biel);

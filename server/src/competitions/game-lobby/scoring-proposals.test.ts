@@ -28,7 +28,7 @@ async function atTheBoard() {
   };
 }
 
-test('accepted on any page, the game begins with the one at the board recording for both', async () => {
+test('a proposal accepted on any page begins the game with the player at the board as scorer', async () => {
   const { ana, anas, biels, gameId, question, propose, answer, game } = await atTheBoard();
 
   expect(await propose()).toEqual({ success: true, isHere: true });
@@ -50,7 +50,7 @@ test('accepted on any page, the game begins with the one at the board recording 
   }
 });
 
-test('a question is refused or taken back, and asked five times at most', async () => {
+test('a scoring proposal is refused or taken back, and made five times at most', async () => {
   const { biel, anas, biels, gameId, propose, answer, game } = await atTheBoard();
   await propose();
   expect(await anas.ask('answerScoringProposal', { gameId, accept: true })).toMatchObject({
@@ -72,7 +72,7 @@ test('a question is refused or taken back, and asked five times at most', async 
   expect((await game()).status).toBe('pendiente');
 });
 
-test('a question is gone with the phone that asks, and a page that opens meanwhile has it', async () => {
+test('a scoring proposal reaches a page opened later, and ends when the proposing phone disconnects', async () => {
   const { ana, biel, anas, biels, gameId, question, propose, answer } = await atTheBoard();
   const anasTablet = await ana.connect();
   await anasTablet.ask('joinLeagueGameLobby', { gameId });
@@ -89,7 +89,7 @@ test('a question is gone with the phone that asks, and a page that opens meanwhi
   expect((await (await biel.connect()).ask('hasOtherSocketInGame', {})).success).toBe(true);
 });
 
-test('whoever is not there, not free or not a player neither asks nor answers', async () => {
+test('a user who is absent, busy or not a player can neither make nor accept a scoring proposal', async () => {
   const { anas, biels, biel, carla, gameId, propose, answer } = await atTheBoard();
   const carlas = await carla.connect();
   expect(await carlas.ask('proposeScoring', { gameId })).toMatchObject({ code: 'not-a-player' });
@@ -108,7 +108,7 @@ test('whoever is not there, not free or not a player neither asks nor answers', 
   await anas.settlesOn('preLobbyUpdate', { playing: [biel.userId] });
 });
 
-test('a question about a game that is decided, or whose rival is gone, begins nothing', async () => {
+test('a scoring proposal does not begin a decided game, or a game against a deleted account', async () => {
   const { anas, ana, carla, creator, path, gamesOf, propose, answer, biel } = await atTheBoard();
   await propose();
   await creator.post(`${path}/withdrawals`, { userId: biel.userId, reason });
@@ -123,7 +123,7 @@ test('a question about a game that is decided, or whose rival is gone, begins no
   expect((await ana.get(`/games/${gameId}`)).data.game.status).not.toBe('encurso');
 });
 
-test('both at the board with their phones, the game begins without a scorer, and the question is gone', async () => {
+test('a game begins without a scorer when both players are in its lobby, and the proposal ends', async () => {
   const { biel, biels, gameId, propose, game } = await atTheBoard();
   await propose();
   await biels[0].ask('joinLeagueGameLobby', { gameId });
@@ -135,7 +135,7 @@ test('both at the board with their phones, the game begins without a scorer, and
   expect(later.events('scoringProposed')).toEqual([]);
 });
 
-test('an acceptance against the phone that leaves: the game begins with a scorer or not at all', async () => {
+test('an acceptance as the proposing phone leaves begins the game with a scorer or not at all', async () => {
   const { ana, anas, biels, gameId, propose, answer, game } = await atTheBoard();
   await propose();
   const [accepted] = await Promise.all([

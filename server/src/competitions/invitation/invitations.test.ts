@@ -28,7 +28,7 @@ async function invited(size = 2) {
 const gone = { status: 404, code: 'invitation-not-found', message: 'Esta invitación ya no vale.' };
 
 describe('the link to join', () => {
-  test('tells a guest what it is for, and nothing of who is in it', async () => {
+  test('shows a guest the competition without its participants', async () => {
     const { people, act, look, creator } = await invited();
     await act(people[0], 'join');
 
@@ -46,7 +46,7 @@ describe('the link to join', () => {
     });
   });
 
-  test('leads whoever is logged in to all of it, in it or not, also when it is full', async () => {
+  test('leads a logged-in user to the competition page, enrolled or not, even when it is full', async () => {
     const { people, creator, leagueId, path, look, join } = await invited(3);
     const [ana, biel, carla] = people as [Player, Player, Player];
     await creator.put(path, { ...leagueBody, maxParticipants: 2 });
@@ -62,7 +62,7 @@ describe('the link to join', () => {
     );
   });
 
-  test('leads to a tournament, too', async () => {
+  test('enrols a player in a tournament as in a league', async () => {
     const { creator, people, look, join } = await invited();
     const body = { name: 'Copa', startDate: '2026-12-01', maxParticipants: 8 };
     const { tournamentId } = (await creator.post('/tournaments/create', body)).data;
@@ -84,7 +84,7 @@ describe('the link to join', () => {
     });
   });
 
-  test('enrols whoever follows it, once, while there are places', async () => {
+  test('enrols each player once, while there are places', async () => {
     const { people, path, leagueId, join, enrolled, creator } = await invited(3);
     const [ana, biel, carla] = people as [Player, Player, Player];
 
@@ -101,7 +101,7 @@ describe('the link to join', () => {
     expect(await join(carla)).toMatchObject({ status: 409, code: 'full' });
   });
 
-  test('stays the same until it is renewed; then the one before is worth nothing', async () => {
+  test('stays the same until it is renewed, and the old link is then invalid', async () => {
     const { people, token, open, renew, look, join } = await invited();
 
     expect((await open()).data).toEqual({ token });
@@ -113,7 +113,7 @@ describe('the link to join', () => {
     expect(await join(people[0], next)).toMatchObject({ status: 200 });
   });
 
-  test('is worth nothing once it has begun, has ended or is deleted', async () => {
+  test('is invalid once the competition has begun, ended or been deleted', async () => {
     const { people, act, creator, path, look, join, open, renew } = await invited(3);
     const [ana, biel, carla] = people as [Player, Player, Player];
     for (const player of [ana, biel]) await join(player);
@@ -133,7 +133,7 @@ describe('the link to join', () => {
     expect(path).not.toContain(other);
   });
 
-  test('is the organiser’s to give, and nobody can guess it', async () => {
+  test('is issued by the organiser only, and a guessed token is refused', async () => {
     const { people, path, leagueId, look } = await invited();
     for (const asked of ['invitation', 'invitation/renew']) {
       expect(await people[0].post(`${path}/${asked}`)).toMatchObject({ code: 'not-the-creator' });
@@ -147,7 +147,7 @@ describe('the link to join', () => {
 const REPETITIONS = proofLength(100);
 const atOnce = statusesBy(proofChance());
 
-test(`following the link against joining, for the last place, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`the last place goes to an invitation link or to a direct join, never to both, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { creator, people, join } = await invited(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
 
@@ -167,7 +167,7 @@ test(`following the link against joining, for the last place, ${REPETITIONS} tim
   }
 });
 
-test(`following the link against starting, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
+test(`a player who follows the link as the league starts is drawn or refused, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { server, creator, people, join } = await invited(3);
   const [ana, biel, carla] = people as [Player, Player, Player];
 

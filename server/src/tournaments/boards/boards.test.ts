@@ -12,7 +12,7 @@ async function stageOf() {
   return { ...features, ...(await boardsStage(features)) };
 }
 
-test('eight in two groups play on three boards to the champion, each game called by itself', async () => {
+test('eight players in two groups play on three boards to the champion, with automatic calls', async () => {
   const { newAccounts, enrol, start, play, setBoards, tournaments } = await stageOf();
   const id = await enrol(await newAccounts(8), {
     groupStage: { size: 4, through: 2 },
@@ -39,7 +39,7 @@ test('eight in two groups play on three boards to the champion, each game called
   expect([thrown, onBoards(now)]).toEqual([2 * 6 + 4, [null, null, null]]);
 });
 
-test('called by hand, a game comes to the board that is tapped, moves, and is taken off again', async () => {
+test('a game called by hand comes to the chosen board, moves to another board and is taken off again', async () => {
   const { newAccounts, enrol, start, play, setBoards, call, organiser, ...features } =
     await stageOf();
   const { tournaments, competitions } = features;
@@ -90,7 +90,7 @@ test('called by hand, a game comes to the board that is tapped, moves, and is ta
   ]);
 });
 
-test('what is decided by hand, taken back or left by somebody who withdraws leaves its board', async () => {
+test('a game leaves its board on a decision by hand, a withdrawal or the end of the tournament', async () => {
   const { newAccounts, enrol, start, setBoards, organiser, tournaments, results } = await stageOf();
   const id = await enrol(await newAccounts(8), { groupStage: { size: 4, through: 1 } });
   await setBoards(id, ['Uno', 'Dos']);
@@ -116,7 +116,7 @@ test('what is decided by hand, taken back or left by somebody who withdraws leav
   await expect(setBoards(id, [])).rejects.toThrow('not-in-progress');
 });
 
-test('a semi-final that is taken back comes to the board that the final was called to', async () => {
+test('a semi-final with its result taken back replaces the final on the board', async () => {
   const { newAccounts, enrol, start, setBoards, organiser, tournaments, results } = await stageOf();
   const id = await enrol(await newAccounts(4));
   await setBoards(id, ['Uno']);
@@ -133,7 +133,7 @@ test('a semi-final that is taken back comes to the board that the final was call
   expect(onBoards(await tournaments.get(id))).toEqual([other]);
 });
 
-test('whoever begins a game that was not called, or agrees on a time, is waited for at no board', async () => {
+test('no board waits for players who begin an uncalled game or agree on a later time', async () => {
   const { newAccounts, enrol, start, setBoards, call, meet, agree, ...features } = await stageOf();
   const { tournaments } = features;
   const id = await enrol(await newAccounts(8), { groupStage: { size: 4, through: 1 } });
@@ -175,7 +175,7 @@ test('whoever begins a game that was not called, or agrees on a time, is waited 
   expect(onBoards(await tournaments.get(id))).not.toContain(other);
 });
 
-test('whoever takes a game off its board as it ends does not take off the one that is called next', async () => {
+test('clearing a board as its game ends does not remove the game called next', async () => {
   const { newAccounts, enrol, start, play, setBoards, call, tournaments } = await stageOf();
   const id = await enrol(await newAccounts(4));
   const { boardId } = (await setBoards(id, ['Uno'])).boards!.list[0]!;
@@ -189,7 +189,7 @@ test('whoever takes a game off its board as it ends does not take off the one th
   expect(onBoards(await call(id, boardId, null, next!))).toEqual([null]); // once more, as by two at once
 });
 
-test('of two organisers who change the boards at once, the second is told and removes nothing', async () => {
+test('the second of two concurrent board changes is refused and removes no board', async () => {
   const { newAccounts, enrol, setBoards, organiser, tournaments } = await stageOf();
   const id = await enrol(await newAccounts(2));
   const { boards } = await setBoards(id, ['Uno']);
@@ -213,7 +213,7 @@ test('of two organisers who change the boards at once, the second is told and re
   expect(await named()).toEqual(['Uno', 'Tres']);
 });
 
-test(`${COURSES} tournaments of chance: no board stands free while a game waits for it (seed ${proofSeed})`, async () => {
+test(`no board stands free while a game waits for it, in ${COURSES} random tournaments (seed ${proofSeed})`, async () => {
   const chance = proofChance();
   const features = await startFeatures();
   const { setBoards } = await boardsStage(features);

@@ -38,7 +38,7 @@ test.each([
   ['another date', '2026-12-03'],
   ['the same date once more', TODAY],
 ])(
-  'given %s after the hour, it takes the free board at once, and open pages hear of it',
+  'a game given %s after its agreed hour takes the free board at once, and open pages get an event',
   async (_, date) => {
     const { ana, biel, gameId, tournamentId, passTo, move, onBoard, moves } = await agreedGame();
     const onlooker = await biel.connect();
@@ -58,7 +58,7 @@ test.each([
   },
 );
 
-test('given another date before the hour, it waits for that, and no board for it', async () => {
+test('a game given another date before its agreed hour keeps the hour and takes no board', async () => {
   const { ana, move, onBoard, gameId } = await agreedGame();
 
   await move('2026-12-03');

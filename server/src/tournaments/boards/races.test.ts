@@ -39,7 +39,7 @@ async function stageOf() {
   };
 }
 
-test(`two boards come free at once, ${REPETITIONS} times: both are called another game`, async () => {
+test(`two boards that come free at once are each called another game, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament } = await begun(['Uno', 'Dos']);
@@ -55,7 +55,7 @@ test(`two boards come free at once, ${REPETITIONS} times: both are called anothe
   }
 });
 
-test(`a game is called to two boards at once, and two games to one, ${REPETITIONS} times`, async () => {
+test(`concurrent calls put a game on one board only, and one game only on a board, ${REPETITIONS} times`, async () => {
   const { begun, call, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos', 'Tres'], false);
@@ -77,7 +77,7 @@ test(`a game is called to two boards at once, and two games to one, ${REPETITION
   }
 });
 
-test(`a board is removed as the game on it ends, or another is called to it, ${REPETITIONS} times`, async () => {
+test(`a board is removed while its game ends and another game is called to it, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, call, organiser, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos']);
@@ -99,7 +99,7 @@ test(`a board is removed as the game on it ends, or another is called to it, ${R
   }
 });
 
-test(`an organiser frees a board, or names others, as a game ends, ${REPETITIONS} times`, async () => {
+test(`no board stays free when an organiser frees or replaces boards as a game ends, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, call, setBoards, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament, boards } = await begun(['Uno', 'Dos']);
@@ -118,7 +118,7 @@ test(`an organiser frees a board, or names others, as a game ends, ${REPETITIONS
   }
 });
 
-test(`two begin a game that was not called, two others agree on a time, as a game ends, ${REPETITIONS} times`, async () => {
+test(`boards stay consistent as a game ends, an uncalled game begins and a called game gets a time, ${REPETITIONS} times`, async () => {
   const { begun, begin, live, loserOf, meet, agree, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, tournament } = await begun(['Uno', 'Dos', 'Tres']);
@@ -135,7 +135,7 @@ test(`two begin a game that was not called, two others agree on a time, as a gam
   }
 });
 
-test(`two organisers add a board at once, ${REPETITIONS} times: one does, and the other is told`, async () => {
+test(`two organisers add a board at once, and the second is refused, ${REPETITIONS} times`, async () => {
   const { begun, organiser, tournaments, stop } = await stageOf();
   for (let time = 0; time < REPETITIONS; time += 1) {
     const { id, boards } = await begun(['Uno', 'Dos']);
@@ -156,7 +156,7 @@ test(`two organisers add a board at once, ${REPETITIONS} times: one does, and th
   }
 });
 
-test(`somebody who is called deletes the account as the next game is called, ${REPETITIONS} times`, async () => {
+test(`boards stay consistent as a called player deletes the account and the next game is called, ${REPETITIONS} times`, async () => {
   const { newAccounts, enrol, setBoards, start, begin, live, loserOf, accounts, tournaments } =
     await stageOf();
   const others = await newAccounts(7);

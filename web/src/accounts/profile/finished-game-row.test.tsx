@@ -33,7 +33,10 @@ test.each<[FinishedGame, string]>([
     { ...game, format: PRESETS.league, legsWon: [2, 1] },
     'ana vs biel2 – 1Ganada05/11/2026 · 501 a doble, al mejor de 3',
   ],
-])('a finished game says when it was, of what, and how it ended: %#', (played, words) => {
-  renderAt('/', <FinishedGameRow game={played} userId={ana.userId} />);
-  expect(screen.getByRole('link').textContent).toBe(words);
-});
+])(
+  'a finished game shows its score, result, date, competition, end reason and format: %#',
+  (played, words) => {
+    renderAt('/', <FinishedGameRow game={played} userId={ana.userId} />);
+    expect(screen.getByRole('link').textContent).toBe(words);
+  },
+);

@@ -11,7 +11,7 @@ import { ProfilePage } from './profile-page.tsx';
 
 const FAILURE = 'Error al cargar el perfil.';
 
-test('a profile that does not exist says so in its place, and is not tried again', async () => {
+test('a missing profile shows a message in the page, without a retry button', async () => {
   serveAnswers({ 'GET /users/': () => bad(404, 'Ese jugador no existe.') });
   visit('/user/', <ProfilePage />);
   await screen.findByText('Este jugador no existe.');
@@ -19,7 +19,7 @@ test('a profile that does not exist says so in its place, and is not tried again
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 });
 
-test('a profile that cannot be loaded says so in the page and in a toast, at each try', async () => {
+test('a profile that fails to load shows the error in the page and in a toast, at each try', async () => {
   serveAnswers({ 'GET /users/': broken });
   visit('/user/', <ProfilePage />);
   await screen.findByText(FAILURE);
@@ -82,7 +82,7 @@ const figuresOf = (answer: (filter: string) => FiguresAnswer) => ({
 test.each([
   [1, []],
   [2, ['Media, partida a partida']],
-])('averages are a line from the second game on: of %d', async (games, lines) => {
+])('the chart of averages appears from the second game on: %d', async (games, lines) => {
   serveAnswers(figuresOf(() => thrown(games)));
   visit('/user/', <ProfilePage />);
   await screen.findByRole('heading', { name: 'Puntos por turno' });
@@ -90,7 +90,7 @@ test.each([
   expect(found.map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-test('a profile shows finishes with their darts, and beds on the board', async () => {
+test('a profile shows the darts of its checkouts, and the beds hit on the board', async () => {
   serveAnswers(figuresOf(() => thrown(2)));
   visit('/user/', <ProfilePage />);
   const finishes = await screen.findByText('Cierre %');
@@ -104,14 +104,14 @@ test.each([
   [1, 'Racha1ganada'],
   [3, 'Racha3ganadas seguidas'],
   [100, 'Racha100 o másganadas seguidas'],
-])('a run of games won is counted in words that fit: %d', async (streak, text) => {
+])('the winning streak is worded by its length: %d', async (streak, text) => {
   const answer = thrown(3);
   serveAnswers(figuresOf(() => ({ ...answer, figures: { ...answer.figures, streak } })));
   visit('/user/', <ProfilePage />);
   expect((await screen.findByText('Racha')).parentElement?.textContent).toBe(text);
 });
 
-test('figures are narrowed to a kind of game, some days and a format, and say where there is none', async () => {
+test('a user filters statistics by competition, days and format, and reads when no games match', async () => {
   const asked: string[] = [];
   serveAnswers(
     figuresOf((filter) => {
@@ -129,7 +129,7 @@ test('figures are narrowed to a kind of game, some days and a format, and say wh
   expect(asked.at(-1)).toBe('kind=league&days=30&format=501-straight-double-3-20');
 });
 
-test('figures that cannot be loaded for a choice say so under it, where another can be made', async () => {
+test('statistics that fail to load for a filter say so, and another filter can be chosen', async () => {
   let isReachable = true;
   serveAnswers({
     ...figuresOf(() => thrown(2)),
@@ -147,7 +147,7 @@ test('figures that cannot be loaded for a choice say so under it, where another 
   await screen.findByRole('heading', { name: 'Puntos por turno' });
 });
 
-test('figures of the choice before are marked as such until those of the new one have come', async () => {
+test('the old statistics are marked as busy until the new statistics load', async () => {
   let answer: (figures: Response) => void = () => {};
   const asked = new Promise<Response>((resolve) => (answer = resolve));
   serveAnswers(figuresOf(() => thrown(2)));

@@ -39,7 +39,7 @@ function openWithout(page: 'first' | 'second') {
   };
 }
 
-test('rivals that cannot be loaded say so in their place, and can be tried again', async () => {
+test('rivals that fail to load show an error, and can be retried', async () => {
   const mend = openWithout('first');
   await seeText('No se han podido cargar los rivales.');
   mend();
@@ -48,7 +48,7 @@ test('rivals that cannot be loaded say so in their place, and can be tried again
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('more rivals that cannot be loaded say so under those that are there', async () => {
+test('more rivals that fail to load show an error below the loaded rivals, and can be retried', async () => {
   const mend = openWithout('second');
   await pressSoon('Ver más');
   await seeText('No se ha podido cargar más.');
@@ -59,7 +59,7 @@ test('more rivals that cannot be loaded say so under those that are there', asyn
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('games against a rival that cannot be loaded say so, and can be tried again', async () => {
+test('games against a rival that fail to load show an error, and can be retried', async () => {
   const mend = openWithout('second');
   await pressSoon('biel 1 – 0 1 ganada, 0 perdidas');
   await seeText('No se han podido cargar las partidas.');

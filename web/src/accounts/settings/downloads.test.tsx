@@ -35,19 +35,19 @@ function press(refresh: () => Response) {
   return { link, calls, followed };
 }
 
-test('a download after an hour without a call renews the session, and gives the file', async () => {
+test('a download with an expired session renews the session and then gets the file', async () => {
   const { calls, followed } = press(() => good());
   await waitFor(() => expect(followed).toEqual(['/api/users/me/export']));
   expect(calls).toEqual(['getuser', 'refresh', 'getuser']);
 });
 
-test('without a session there is no file of a refusal', async () => {
+test('a download without a session gets no file', async () => {
   const { calls, followed } = press(expired);
   await waitFor(() => expect(calls).toEqual(['getuser', 'refresh']));
   expect(followed).toEqual([]);
 });
 
-test('a double tap asks for a file once', async () => {
+test('a double tap downloads the file once', async () => {
   const { link, calls, followed } = press(() => good());
   await waitFor(() => expect(followed).toHaveLength(1));
   calls.length = 0;

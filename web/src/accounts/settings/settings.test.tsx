@@ -12,10 +12,10 @@ const type = (label: string, value: string) =>
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
-describe('the profile', () => {
+describe('the profile form', () => {
   const SAVE = `PUT /users/${ana.userId}`;
 
-  test('is filled in, and saved as it then stands', async () => {
+  test('shows the saved profile, and saves the changes', async () => {
     const saved = { ...ana, username: 'anna', status: 'Los jueves', showEmail: false };
     const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
@@ -30,7 +30,7 @@ describe('the profile', () => {
     expect(field('Estado').value).toBe('Los jueves');
   });
 
-  test('that cannot be saved says so, and keeps its fields', async () => {
+  test('says that saving failed, and keeps its fields', async () => {
     serveAnswers({ [SAVE]: broken });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     type('Nombre de usuario', 'anna');
@@ -39,7 +39,7 @@ describe('the profile', () => {
     expect(field('Nombre de usuario').value).toBe('anna');
   });
 
-  test('that is being saved can be edited meanwhile, for the next time', async () => {
+  test('accepts changes while it is being saved, for the next save', async () => {
     const saved = { ...ana, username: 'anna' };
     const sent = serveAnswers({ [SAVE]: () => good({ user: saved }) });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
@@ -56,7 +56,7 @@ describe('the profile', () => {
     await waitFor(() => expect(sent[SAVE]).toEqual(both));
   });
 
-  test('that was saved in another tab is not saved back from this one', async () => {
+  test('keeps a name that was saved in another tab', async () => {
     const sent = serveAnswers({
       [SAVE]: () => good({ user: ana }),
       'GET /users/has-session': () => good({ hasSession: true }),
@@ -84,7 +84,7 @@ describe('the profile', () => {
     ['Estado', 'Los jueves \u202Eehco', UNSEEN],
     ['Estado', 'Los\u0000jueves', UNSEEN],
     ['Estado', 'a'.repeat(141), 'Como máximo 140 caracteres.'],
-  ])('with %s %j is not sent: %s', async (label, typed, words) => {
+  ])('does not send %s %j: %s', async (label, typed, words) => {
     const sent = serveAnswers({ [SAVE]: () => good({ user: ana }) });
     visit('/settings/profile', <ProfileSettingsPage device={null} dates={null} />);
     type(label, typed);
@@ -95,7 +95,7 @@ describe('the profile', () => {
   });
 });
 
-describe('the password', () => {
+describe('the password form', () => {
   const change = ([old = '', fresh = '', confirmation = '']: readonly string[]) => {
     type('Contraseña actual', old);
     type('Nueva contraseña', fresh);
@@ -110,7 +110,7 @@ describe('the password', () => {
       'La nueva contraseña debe ser diferente a la actual.',
     ],
     [['oche-2-37-M', 'oche-2-37-N', 'oche-2-37-O'], 'Las contraseñas no coinciden.'],
-  ] as const)('%j is not sent', async (typed, words) => {
+  ] as const)('does not send %j', async (typed, words) => {
     const sent = serveAnswers({});
     visit('/settings/password', <PasswordSettingsPage />);
     change(typed);
@@ -125,7 +125,7 @@ describe('the password', () => {
       'La contraseña actual no es correcta.',
     ],
     [broken, 'Error al cambiar la contraseña.'],
-  ])('is sent, and the answer told', async (answer, words) => {
+  ])('sends the passwords, and shows the answer', async (answer, words) => {
     const sent = serveAnswers({ [CHANGE]: answer });
     visit('/settings/password', <PasswordSettingsPage />);
     change(['oche-2-37-M', 'oche-2-37-N', 'oche-2-37-N']);
@@ -136,7 +136,7 @@ describe('the password', () => {
   test.each([
     [() => good(), 'Si hay una cuenta con ese email, recibirás un enlace en unos minutos.'],
     [broken, 'Ha ocurrido un error al enviar el correo.'],
-  ])('of an account without one comes by mail', async (answer, words) => {
+  ])('offers a mail to an account without a password', async (answer, words) => {
     const sent = serveAnswers({ 'POST /users/send-recovery': answer });
     visit('/settings/password', <PasswordSettingsPage />, { ...ana, hasPassword: false });
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
@@ -146,7 +146,7 @@ describe('the password', () => {
   });
 });
 
-describe('deletion', () => {
+describe('deleting the account', () => {
   const open = (answer: () => Response) => {
     serveAnswers({ 'POST /users/delete': answer });
     visit('/settings/delete', <DeletionPage />);
@@ -155,7 +155,7 @@ describe('deletion', () => {
     fireEvent.submit(field('Nombre de usuario'));
   };
 
-  test('logs out', async () => {
+  test('logs the user out', async () => {
     open(() => good());
     await waitFor(() => expect(toasts()).toEqual(['Cuenta eliminada correctamente']));
     await waitFor(() => expect(screen.getByLabelText('dirección').textContent).toBe('/login'));
@@ -167,13 +167,13 @@ describe('deletion', () => {
       () => bad(409, 'Tiene que quedar al menos un administrador.'),
       'Tiene que quedar al menos un administrador.',
     ],
-  ])('that is refused says so', async (answer, words) => {
+  ])('shows the error when it fails', async (answer, words) => {
     open(answer);
     await waitFor(() => expect(toasts()).toEqual([words]));
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  test('that is under way cannot be called off', async () => {
+  test('cannot be cancelled while it is under way', async () => {
     serveAnswers({}); // none yet
     visit('/settings/delete', <DeletionPage />);
     press('Eliminar cuenta');
@@ -186,7 +186,7 @@ describe('deletion', () => {
     expect(screen.getByRole('dialog')).toBeDefined();
   });
 
-  test.each(['', 'Ana', 'ana ', 'an', 'anaa'])('"%s" is not the name', (typed) => {
+  test.each(['', 'Ana', 'ana ', 'an', 'anaa'])('needs the exact username, not "%s"', (typed) => {
     const answer = vi.fn<Answer>(() => good());
     serveAnswers({ 'POST /users/delete': answer });
     visit('/settings/delete', <DeletionPage />);

@@ -42,30 +42,33 @@ test.each([
   'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0.0',
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile WhatsApp/2.26',
   'Mozilla/5.0 (Linux; Android 15; Pixel 9; wv) AppleWebKit/537.36 Version/4.0 Chrome/140.0.0.0',
-])('a player in the browser of another app is sent to their own: %s', (userAgent) => {
-  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  visitLogin();
-  expect(screen.getByText('Ábrelo en el navegador para entrar con Google.')).toBeDefined();
-  expect(appended).not.toHaveBeenCalled();
-  agent.mockRestore();
-});
+])(
+  'a player in an in-app browser reads that Google login needs a real browser: %s',
+  (userAgent) => {
+    const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    visitLogin();
+    expect(screen.getByText('Ábrelo en el navegador para entrar con Google.')).toBeDefined();
+    expect(appended).not.toHaveBeenCalled();
+    agent.mockRestore();
+  },
+);
 
 // The script is asked for once in the life of a page, so these come in this order.
-test('goes where the script does not come', async () => {
+test('the place of the Google button disappears when the script fails to load', async () => {
   visitLogin();
   expect(screen.getByText('o')).toBeDefined();
   script('error');
   await waitFor(() => expect(screen.queryByText('o')).toBeNull());
 });
 
-test('is drawn in its place once the script is there', async () => {
+test('the Google button appears once the script has loaded', async () => {
   visitLogin();
   script('load');
   await screen.findByText('el botón de Google');
   expect(initialized).toMatchObject([{ client_id: 'nuestro-cliente' }]);
 });
 
-test('logs in with Google, and says so when Google refuses', async () => {
+test('the Google button logs the player in, and shows the error when the login fails', async () => {
   const answer = vi.fn<Answer>(() => good({ user: ana }));
   const sent = serveAnswers({ 'POST /users/login-google': answer });
   visitLogin();

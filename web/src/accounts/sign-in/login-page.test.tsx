@@ -6,21 +6,21 @@ import { LoginPage } from './login-page.tsx';
 
 const script = () => document.head.querySelector('script[src*="google"]');
 
-test('can be filled in while the options are not known, and without them', () => {
+test('the login form is usable while the sign-in options are unknown', () => {
   serveAnswers({});
   visit('/login', <LoginPage />, null);
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeDefined();
   expect(script()).toBeNull();
 });
 
-test('has the e-mail that was just given to get an account', () => {
+test('the login form contains the e-mail of the account just created', () => {
   serveAnswers({});
   const state = { returnTo: '/online', email: 'ana@correo.es' };
   visit('/login', <LoginPage />, null, { pathname: '/login', state });
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@correo.es');
 });
 
-test('has nothing of Google where it is not set up', async () => {
+test('the login page hides Google login where Google is not set up', async () => {
   const options = vi.fn<Answer>(() => good({ googleClientId: null }));
   serveAnswers({ 'GET /users/sign-in-options': options });
   visit('/login', <LoginPage />, null);
@@ -30,7 +30,7 @@ test('has nothing of Google where it is not set up', async () => {
   expect(screen.queryByText('o')).toBeNull();
 });
 
-test('shows the refusal of a wrong password, or that the login failed', async () => {
+test('the login page shows the refusal of a wrong password, or that the login failed', async () => {
   const refusal = 'El email o la contraseña no son correctos.';
   const answer = vi.fn<Answer>(() => bad(403, refusal));
   serveAnswers({ 'POST /users/login': answer });

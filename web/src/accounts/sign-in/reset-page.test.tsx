@@ -20,7 +20,7 @@ async function save(password: string, confirmation = password) {
 
 afterEach(() => vi.useRealTimers());
 
-test('asks the server about the link, and takes its token out of the address', async () => {
+test('the page checks the link with the server, and removes the token from the address', async () => {
   const sent = serveAnswers({ [CHECK]: () => good({ valid: true }) });
   visit('/resetpassword?token=vale', <ResetPage />, null);
   await screen.findByLabelText('Contraseña');
@@ -28,7 +28,7 @@ test('asks the server about the link, and takes its token out of the address', a
   expect(where()).toBe('/resetpassword');
 });
 
-test('saves the password, and goes to log in after two seconds', async () => {
+test('the page saves the password, and opens the login page after two seconds', async () => {
   const sent = serveAnswers({ [CHECK]: () => good({ valid: true }), [SAVE]: () => good() });
   visit('/resetpassword?token=vale', <ResetPage />, null);
   await screen.findByLabelText('Contraseña');
@@ -57,7 +57,7 @@ test.each([
   ['/resetpassword', 'Token no proporcionado.'],
   ['/resetpassword?token=', 'Token no proporcionado.'],
   ['/resetpassword?token=malo', DEAD],
-])('%s leads back to recovery: %s', async (address, reason) => {
+])('%s leads back to password recovery: %s', async (address, reason) => {
   serveAnswers({ [CHECK]: () => bad(400, DEAD) });
   visit(address, <ResetPage />, null);
   const link = await screen.findByRole('link', { name: 'Pedir otro enlace' });
@@ -65,7 +65,7 @@ test.each([
   expect(toasts()).toEqual([reason]);
 });
 
-test('a logged-in user with a dead link gets another, by mail to their own address', async () => {
+test('a logged-in user with a dead link gets a new link by mail to their own address', async () => {
   const MAIL = 'POST /users/send-recovery';
   const sent = serveAnswers({ [CHECK]: () => bad(400, DEAD), [MAIL]: () => good() });
   visit('/resetpassword?token=malo', <ResetPage />, ana);
@@ -78,7 +78,7 @@ test('a logged-in user with a dead link gets another, by mail to their own addre
   expect(where()).toBe('/resetpassword');
 });
 
-test('a mail that cannot be sent for is told, and can be asked for again', async () => {
+test('a mail request that fails shows the error, and can be retried', async () => {
   serveAnswers({
     [CHECK]: () => bad(400, DEAD),
     'POST /users/send-recovery': () => bad(429, 'Demasiados intentos. Espera un poco.'),
@@ -90,7 +90,7 @@ test('a mail that cannot be sent for is told, and can be asked for again', async
   expect(screen.getByRole('button', { name: 'Pedir otro enlace' })).toBeDefined();
 });
 
-test('a link used up meanwhile is told on saving', async () => {
+test('a link used up after its check is reported on saving', async () => {
   const check = vi.fn<Answer>(() => good({ valid: true }));
   serveAnswers({ [CHECK]: check, [SAVE]: () => bad(400, DEAD) });
   visit('/resetpassword?token=vale', <ResetPage />, null);
@@ -101,7 +101,7 @@ test('a link used up meanwhile is told on saving', async () => {
   expect(toasts()).toEqual([DEAD]);
 });
 
-test('a password is saved by the next press, too, where the answer to the first was lost', async () => {
+test('a second press confirms the saved password when the first answer was lost', async () => {
   const check = vi.fn<Answer>(() => good({ valid: true }));
   const lost = () => new Response('', { status: 502 }); // a proxy's
   const used = () => bad(400, DEAD, {}, 'invalid-reset-token');
@@ -129,7 +129,7 @@ test('the typed password survives a server error', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Contraseña').value).toBe('oche-2-37-M');
 });
 
-test('a server in trouble says nothing about the link: it can be asked again', async () => {
+test('a check of the link that fails with a server error can be retried', async () => {
   const check = vi.fn<Answer>(broken);
   serveAnswers({ [CHECK]: check });
   visit('/resetpassword?token=vale', <ResetPage />, null);

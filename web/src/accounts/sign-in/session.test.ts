@@ -18,10 +18,10 @@ async function whileAsking(act: (cache: QueryClient) => void, hasSession: boolea
   return cache.getQueryData(sessionQuery.queryKey);
 }
 
-test('a user who has logged out stays so when an earlier call is answered later', async () => {
+test('a user who has logged out stays logged out when an earlier call is answered later', async () => {
   expect(await whileAsking(endSession, true)).toBeNull();
 });
 
-test('a user who has logged in stays so when an earlier call is answered later', async () => {
+test('a user who has logged in stays logged in when an earlier call is answered later', async () => {
   expect(await whileAsking((cache) => noteSession(cache, ana), false)).toEqual(ana);
 });

@@ -38,7 +38,7 @@ function send(typed: Partial<typeof good>) {
   fireEvent.click(screen.getByRole('button', { name: 'Crear cuenta' }));
 }
 
-test('creates the account and goes to log in, with its e-mail and the page to return to', async () => {
+test('signing up creates the account, and passes the e-mail and return page to the login page', async () => {
   send({});
 
   await screen.findByText('formulario para entrar: {"returnTo":"/online","email":"ana@correo.es"}');
@@ -51,7 +51,7 @@ test('creates the account and goes to log in, with its e-mail and the page to re
   });
 });
 
-describe('before anything is sent', () => {
+describe('the sign-up form, before sending,', () => {
   test.each([
     ['Nombre de usuario', '', 'Introduce un nombre de usuario.'],
     ['Nombre de usuario', 'an', 'De 3 a 15 letras, números o _ . -, sin espacios.'],
@@ -59,7 +59,7 @@ describe('before anything is sent', () => {
     ['Email', 'ana', 'Introduce un email válido.'],
     ['Email', 'ana\u202E@correo.es', 'Introduce un email válido.'],
     ['Contraseña', 'dardos', 'A la contraseña le falta algo.'],
-  ])('%s "%s": %s', async (label, value, words) => {
+  ])('reports %s "%s": %s', async (label, value, words) => {
     send({ [label]: value });
 
     await screen.findByText(words);
@@ -67,7 +67,7 @@ describe('before anything is sent', () => {
     expect(server).not.toHaveBeenCalled();
   });
 
-  test('two different passwords are told apart', async () => {
+  test('reports two different passwords', async () => {
     send({ 'Confirmar Contraseña': 'otra' });
 
     await screen.findByText('Las contraseñas no coinciden.');
@@ -83,7 +83,7 @@ const refused = () =>
     { status: 409 },
   );
 
-test('shows a refusal of the server at its field, and keeps the fields', async () => {
+test('the sign-up form shows a refusal of the server at its field, and keeps the fields', async () => {
   server.mockImplementation(async () => refused());
   send({});
 
@@ -92,7 +92,7 @@ test('shows a refusal of the server at its field, and keeps the fields', async (
   for (const [label, value] of Object.entries(good)) expect(field(label).value).toBe(value);
 });
 
-test('after a lost answer only the same account may have been made, and another name is taken', async () => {
+test('a retry after a lost answer says that the account exists; another name may still be taken', async () => {
   server
     .mockRejectedValueOnce(new TypeError('no network'))
     .mockImplementation(async () => refused());
@@ -109,7 +109,7 @@ test('after a lost answer only the same account may have been made, and another 
   await screen.findByText(taken);
 });
 
-test('shows the rules that a typed password does not meet yet', async () => {
+test('the sign-up form shows the rules that the typed password does not meet yet', async () => {
   fireEvent.change(field('Contraseña'), { target: { value: 'Dardos' } });
   await screen.findByText('Falta: al menos 8 caracteres, un número y un símbolo.');
 

@@ -42,13 +42,13 @@ const listed = () => roles().map((role) => role.getAttribute('aria-label')?.slic
 const search = (typed: string) =>
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } });
 
-test('lists everybody in the order of the server', async () => {
+test('the list shows all users in the order of the server', async () => {
   visitAs(jefa, [named('abel'), named('nora'), named('ñu'), named('Óscar'), named('Zoe')]);
   await screen.findByText('5 usuarios');
   expect(listed()).toEqual(['abel', 'nora', 'ñu', 'Óscar', 'Zoe']);
 });
 
-test('asks for a piece of the name or of the e-mail, and for a role, once typing has stopped', async () => {
+test('the list is searched by part of the name or e-mail, and by role, once typing has stopped', async () => {
   const users = [
     named('abel', { role: 'operator' }),
     named('nora', { email: 'abelarda@correo.es' }),
@@ -75,7 +75,7 @@ test('asks for a piece of the name or of the e-mail, and for a role, once typing
   ]);
 });
 
-test('looks for no more than the server takes, and for nothing unseen', async () => {
+test('the search text is cut to the length of the server, without invisible characters', async () => {
   const answer = vi.fn<Answer>(listOf([named('abel')]));
   serveAnswers({ [LIST]: answer });
   visit('/settings/users', <UsersPage />, jefa);
@@ -85,7 +85,7 @@ test('looks for no more than the server takes, and for nothing unseen', async ()
   expect(answer.mock.calls.at(-1)?.[0].get('q')).toBe(`a${'b'.repeat(253)}`);
 });
 
-test('names the roles as people do', async () => {
+test('the roles have their Spanish names', async () => {
   visitAs(jefa, [named('abel', { role: 'operator' })]);
   await screen.findByText('1 usuario');
   const role = screen.getByLabelText<HTMLSelectElement>('Rol de abel');
@@ -97,7 +97,7 @@ test('names the roles as people do', async () => {
   ]);
 });
 
-test('of many shows the start, then more to the very last', async () => {
+test('a long list shows the first users, and more users on demand to the last', async () => {
   const many = Array.from({ length: 100 }, (_, index) =>
     named(`p${String(index).padStart(3, '0')}`),
   );
@@ -110,7 +110,7 @@ test('of many shows the start, then more to the very last', async () => {
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
 });
 
-test('changes a role', async () => {
+test('an admin changes a role', async () => {
   const sent = visitAs(jefa, [named('abel')]);
   fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'operator' } });
   await waitFor(() => expect(toasts()).toEqual(['Rol actualizado correctamente']));
@@ -121,7 +121,7 @@ test('changes a role', async () => {
 test.each([
   [() => bad(409, 'Tiene que quedar al menos un administrador.'), /^Tiene que quedar/],
   [broken, /^Error al actualizar el rol$/],
-])('a change that is refused is taken back', async (answer, words) => {
+])('a refused change of role is reverted', async (answer, words) => {
   serveAnswers({ [LIST]: listOf([named('abel')]), [CHANGE]: answer });
   visit('/settings/users', <UsersPage />, jefa);
   fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'admin' } });
@@ -129,7 +129,7 @@ test.each([
   expect(roles()[0]?.value).toBe('user');
 });
 
-test('roles chosen one after the other, as arrow keys do, reach the server in their order', async () => {
+test('roles chosen in a row, as with arrow keys, reach the server in order', async () => {
   const asked: unknown[] = [];
   const answers: ((answer: Response) => void)[] = [];
   visitAs(jefa, [named('abel')]);
@@ -148,7 +148,7 @@ test('roles chosen one after the other, as arrow keys do, reach the server in th
   await waitFor(() => expect(role.value).toBe('operator'));
 });
 
-test('of two changes that are both refused, the role that the server has is shown', async () => {
+test('after two refused changes the page shows the role that the server has', async () => {
   const list = listOf([named('abel', { role: 'admin' })]);
   const refuse: Answer = (_, body) => bad(409, `No puede ser ${(body as RoleChange).role}.`);
   serveAnswers({ [LIST]: list, [CHANGE]: refuse });
@@ -159,7 +159,7 @@ test('of two changes that are both refused, the role that the server has is show
   await waitFor(() => expect(roles()[0]?.value).toBe('admin'));
 });
 
-test('a role that is changed while more users are loaded stays changed', async () => {
+test('a role changed while more users load stays changed', async () => {
   const many = Array.from({ length: 60 }, (_, index) => named(`p${index + 10}`));
   visitAs(jefa, many);
   const role = await screen.findByLabelText<HTMLSelectElement>('Rol de p10');
@@ -171,7 +171,7 @@ test('a role that is changed while more users are loaded stays changed', async (
   expect(roles()[0]?.value).toBe('operator');
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('a list that fails to load can be retried', async () => {
   const answer = vi.fn<Answer>(broken);
   serveAnswers({ [LIST]: answer });
   visit('/settings/users', <UsersPage />, jefa);
@@ -182,7 +182,7 @@ test('a list that does not come can be asked for again', async () => {
   await screen.findByText('1 usuario');
 });
 
-test.each(['user', 'operator'] as const)('sends a %s to their own pages', (role) => {
+test.each(['user', 'operator'] as const)('a %s is sent to their own settings', (role) => {
   visitAs({ ...ana, role }, []);
   expect(screen.getByRole('status').textContent).toBe('/settings/profile');
 });
@@ -194,13 +194,13 @@ const demoted = {
 const FORBIDDEN = () => bad(403, 'No tienes permiso.');
 const seeOwnSettings = () => waitFor(() => expect(address()).toBe('/settings/profile'));
 
-test('a former admin who is refused the list goes to their own pages', async () => {
+test('a former admin who is refused the list is sent to their own settings', async () => {
   serveAnswers({ ...demoted, [LIST]: FORBIDDEN });
   visit('/settings/users', <UsersPage />, jefa);
   await seeOwnSettings();
 });
 
-test('a former admin who is refused a change goes to their own pages', async () => {
+test('a former admin who is refused a change is sent to their own settings', async () => {
   serveAnswers({ ...demoted, [LIST]: listOf([named('abel')]), [CHANGE]: FORBIDDEN });
   visit('/settings/users', <UsersPage />, jefa);
   fireEvent.change(await screen.findByLabelText('Rol de abel'), { target: { value: 'operator' } });

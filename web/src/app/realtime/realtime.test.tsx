@@ -10,7 +10,7 @@ import { Realtime } from './realtime.tsx';
 vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socketIo);
 connectForEach();
 
-test('a device that was once shown out is asked about the game when no device is in it', async () => {
+test('a device replaced by another device may reconnect once no device is in the game', async () => {
   serveAnswers({
     [`GET /games/${gameId}`]: () => good({ game: newGame }),
     [`GET /games/activegame/${ana.userId}`]: () => good({ game: newGame }),

@@ -17,7 +17,7 @@ async function askedOnAnyPage() {
   await screen.findByRole('dialog', { name: title });
 }
 
-test('a player is asked on any page, and goes to the game by a yes', async () => {
+test('a player accepts a scoring proposal on any page, and goes to the game', async () => {
   realtime.answers.set('answerScoringProposal', () => ({ success: true }));
   await askedOnAnyPage();
   const yes = screen.getByRole('button', { name: 'Sí' });
@@ -27,7 +27,7 @@ test('a player is asked on any page, and goes to the game by a yes', async () =>
   expect(asked('answerScoringProposal')).toMatchObject([{ payload: { gameId, accept: true } }]);
 });
 
-test('a question that was taken back, or is worth nothing any more, goes', async () => {
+test('a scoring proposal that is answered or no longer valid disappears', async () => {
   await askedOnAnyPage();
   await send('scoringProposalAnswered', { gameId, userId: biel.userId, accept: false });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -39,7 +39,7 @@ test('a question that was taken back, or is worth nothing any more, goes', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('a player is told on any page that the rival waits at the board, also in another game', async () => {
+test('a player on any page reads that the rival waits at the board, also during another game', async () => {
   renderAt('/legal/privacy', <Realtime />);
   await send('rivalCalls', { gameId, by: biel, competition: 'Copa', isPlaying: false });
   await send('rivalCalls', { gameId, by: biel, competition: 'Liga', isPlaying: true });

@@ -74,21 +74,24 @@ test('the challenger goes to the game at once, from any page', async () => {
 test.each([
   ['in the lobby', '/online/lobby', false],
   ['with another page open', '/leagues', true],
-])('whoever waits %s goes, unless another device of theirs has', async (_, path, isWaiting) => {
-  noteWaiting(ana.userId, isWaiting);
-  open(path);
-  hold(true);
-  await call();
-  await wait(1000);
-  expect(address()).toBe(path);
+])(
+  'a player waiting %s goes to the game, unless another device of the player has joined',
+  async (_, path, isWaiting) => {
+    noteWaiting(ana.userId, isWaiting);
+    open(path);
+    hold(true);
+    await call();
+    await wait(1000);
+    expect(address()).toBe(path);
 
-  hold(false);
-  await call();
-  await wait(1000);
-  expect(address()).toBe(game);
-});
+    hold(false);
+    await call();
+    await wait(1000);
+    expect(address()).toBe(game);
+  },
+);
 
-test('a page that nobody sees leaves time for the game to be offered at one that is seen', async () => {
+test('a hidden page waits before it opens the game, so that a visible page can offer it first', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   open('/online/lobby');
   press('Retar a biel');
@@ -99,7 +102,7 @@ test('a page that nobody sees leaves time for the game to be offered at one that
   expect(address()).toBe(game);
 });
 
-test('a player who has left an accepted game at once is not led back', async () => {
+test('a player who has left an accepted game at once is not sent back', async () => {
   open('/online/lobby');
   await call();
   press('A la partida');
@@ -112,7 +115,7 @@ test.each([
   ['that has nothing to do with it', '/leagues', false],
   ['of a local game, also by whoever waits', paths.localGame, true],
 ])(
-  'a page %s is not left: the game is offered there if none is in it',
+  'a page %s stays open, and offers the game when no other device is in the game',
   async (_, path, isWaiting) => {
     noteWaiting(ana.userId, isWaiting);
     open(path, { isGuarded: isWaiting });

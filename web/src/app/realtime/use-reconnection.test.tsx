@@ -33,7 +33,7 @@ beforeEach(() => {
   );
 });
 
-test('a reconnected user sees changes of their account', async () => {
+test('a reconnected user sees changes to their account', async () => {
   await become('online');
   expect(server).not.toHaveBeenCalled();
 
@@ -51,7 +51,7 @@ test('the session is kept if it cannot be checked', async () => {
   expect(user()).toEqual(ana);
 });
 
-test('an answer that comes after logging out logs nobody in', async () => {
+test('an answer that arrives after the logout does not log the user in', async () => {
   const answer = Promise.withResolvers<Response>();
   server.mockReturnValue(answer.promise);
   await become('offline');

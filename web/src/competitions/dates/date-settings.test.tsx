@@ -23,7 +23,7 @@ async function open(answers: Readonly<Record<string, Answer>> = {}) {
   return sent;
 }
 
-test('mails are off until they are asked for, which is kept at once', async () => {
+test('reminder mails are off until the player turns them on, and the choice is saved at once', async () => {
   const sent = await open({
     [CHANGED]: () => good({ reminders: true, calendarToken: 'one' }),
   });
@@ -37,7 +37,7 @@ test('mails are off until they are asked for, which is kept at once', async () =
   expect(reminders().checked).toBe(true);
 });
 
-test('mails that could not be asked for stay off, and one is told why', async () => {
+test('reminder mails that could not be turned on stay off, and the player reads why', async () => {
   await open({ [CHANGED]: refused('Hace falta un correo') });
   fireEvent.click(reminders());
   await seeToast('Hace falta un correo');
@@ -45,7 +45,7 @@ test('mails that could not be asked for stay off, and one is told why', async ()
   await waitFor(() => expect(reminders().getAttribute('aria-disabled')).toBeNull());
 });
 
-test('the calendar has an address to subscribe to, which is taken whole by one touch', async () => {
+test('the calendar has an address to subscribe to, and one touch selects all of it', async () => {
   await open();
   expect(calendar().value).toBe(addressOf('one'));
   expect(calendar().readOnly).toBe(true);
@@ -54,7 +54,7 @@ test('the calendar has an address to subscribe to, which is taken whole by one t
   expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
 });
 
-test('another address is given once one has read that the old one ends, and never before', async () => {
+test('the calendar address changes only after a warning that the old address stops working', async () => {
   let renewals = 0;
   await open({
     [RENEWED]: () => {
@@ -76,7 +76,7 @@ test('another address is given once one has read that the old one ends, and neve
   await waitFor(() => expect(screen.queryByText(WARNING)).toBeNull());
 });
 
-test('an address that could not be changed is still the one, and the question stands', async () => {
+test('an address that fails to change stays valid, and the warning stays open', async () => {
   await open({ [RENEWED]: broken });
   press('Cambiar la dirección');
   press('Cambiar la dirección');
@@ -85,7 +85,7 @@ test('an address that could not be changed is still the one, and the question st
   screen.getByText(WARNING);
 });
 
-test('preferences that could not be loaded are asked for again by one touch', async () => {
+test('preferences that fail to load are retried with one touch', async () => {
   let answer = broken;
   serveAnswers({ [KEPT]: () => answer() });
   renderAt('/', <DateSettings />);

@@ -23,7 +23,7 @@ function open(dates: Dates | null, answers: Readonly<Record<string, Answer>> = {
   return sent;
 }
 
-test('a day to play by is said, and times are proposed', async () => {
+test('a player reads the last day of a game, and proposes times', async () => {
   const answer = good({ dates: by(ana, THURSDAY) });
   const sent = open(none, { [`POST ${CALL}/proposal`]: () => answer });
   await screen.findByText('Sin hora acordada. Se juega a más tardar el 29/10/2099.');
@@ -42,7 +42,7 @@ test('a day to play by is said, and times are proposed', async () => {
   );
 });
 
-test('nothing is sent without a time', async () => {
+test('a proposal without a time is not sent', async () => {
   const sent = open(none);
   await pressSoon('Proponer fechas');
   fireEvent.change(screen.getByLabelText('Día y hora 1'), { target: { value: '' } });
@@ -54,7 +54,7 @@ test('nothing is sent without a time', async () => {
   expect(document.activeElement?.textContent).toBe('Proponer fechas');
 });
 
-test('one of the times that the rival proposes is taken, by clocks of Madrid', async () => {
+test('a player accepts a time that the rival proposes, shown in Madrid time', async () => {
   const agreed = { ...none, agreedAt: SUNDAY };
   const sent = open(by(biel, THURSDAY, SUNDAY), {
     [`POST ${CALL}/agreement`]: () => good({ dates: agreed }),
@@ -88,7 +88,7 @@ test('proposed times that have all passed cannot be accepted', async () => {
   expect(screen.queryByRole('button', { name: /^Aceptar/ })).toBeNull();
 });
 
-test('a spectator reads the date, without buttons', async () => {
+test('a spectator reads the agreed date, without buttons', async () => {
   open({ ...by(biel, THURSDAY), agreedAt: SUNDAY }, {}, false);
   await screen.findByText('Acordada: domingo, 25 de octubre de 2099, 20:30');
   expect(screen.queryByRole('button')).toBeNull();
@@ -111,7 +111,7 @@ test('an agreed time that passes on an open page is marked, with the next steps'
   }
 });
 
-test('a spectator reads that the time has passed, without the next steps', async () => {
+test('a spectator reads that the agreed time has passed, without the next steps', async () => {
   open({ ...none, agreedAt: '2025-10-22T18:30:00.000Z' }, {}, false);
   await screen.findByText(/^La hora acordada ya ha pasado y la partida sigue pendiente: miércoles/);
   expect(screen.queryByText(/Podéis jugarla/)).toBeNull();

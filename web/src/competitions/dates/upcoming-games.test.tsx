@@ -49,19 +49,19 @@ test('each game shows the rival, the agreed time or else the last day, and its c
   ]);
 });
 
-test('of an agreed time that has gone by it is said that it has', async () => {
+test('an agreed time in the past is marked as past', async () => {
   const [row] = await rowsOf({ ...ofLeague, agreedAt: '2025-10-22T18:30:00.000Z' });
   expect(row).toContain('miércoles, 22 de octubre de 2025, 20:30 (ya pasó)');
 });
 
-test('a game of a bracket is named by its round, and the one for third place as such', async () => {
+test('a bracket game is named by its round, and the game for third place by its own name', async () => {
   const forThird: UpcomingGame = { ...ofTournament, gameId: id(6), round: 3, isThirdPlace: true };
   const [semifinal, third] = await rowsOf(ofTournament, forThird);
   expect(semifinal).toContain('Copa · Semifinales');
   expect(third).toContain('Copa · Tercer puesto');
 });
 
-test('the name leads to the page of the game, and the button to where it begins', async () => {
+test('the name of a game leads to its page, and the button to its lobby', async () => {
   await rowsOf(agreed);
   const next = within(screen.getByRole('region', { name: 'Mis próximas partidas' }));
   const leadsTo = (name: string) => next.getByRole('link', { name }).getAttribute('href');
@@ -69,7 +69,7 @@ test('the name leads to the page of the game, and the button to where it begins'
   expect(leadsTo('Jugar')).toBe(`/game/lobby/${agreed.gameId}`);
 });
 
-test('three are shown, and the others by one touch', async () => {
+test('the list shows three games, and all games after one touch', async () => {
   const four = [agreed, asked, ofLeague, ofTournament];
   expect(await rowsOf(...four)).toHaveLength(3);
   await pressSoon('Ver las 4');
@@ -80,7 +80,7 @@ test('three are shown, and the others by one touch', async () => {
 test.each([
   ['nothing to play', () => good({ games: [], total: 0 })],
   ['no answer but a failure', broken],
-])('with %s there is nothing, not even a heading', async (_, answer) => {
+])('with %s the list is hidden, with its heading', async (_, answer) => {
   let answers = 0;
   const counted = () => {
     answers += 1;

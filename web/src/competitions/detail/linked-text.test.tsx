@@ -8,7 +8,7 @@ const links = () =>
     .map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]);
 const REL = 'noreferrer';
 
-test('addresses of pages are links, and the rest stays as it was written', () => {
+test('web addresses become links, and the rest of the text stays as written', () => {
   const text = 'El Triple (https://eltriple.example/mapa?a=1), a las 21:00.\nHTTP://club.example.';
   const { container } = render(<LinkedText text={text} />);
   expect(container.textContent).toBe(text);
@@ -23,7 +23,7 @@ test.each([
   'data:text/html,<b>hola</b>',
   'mailto:ana@correo.es //club.example www.club.example',
   'https:// http://[ <a href=x>hola</a>',
-])('nothing else is one: %s', (text) => {
+])('other text does not become a link: %s', (text) => {
   const { container } = render(<LinkedText text={text} />);
   expect(container.textContent).toBe(text);
   expect(links()).toEqual([]);

@@ -7,7 +7,7 @@ import { useWatch } from './use-watch.ts';
 const leagueId = '00000000-0000-4000-8000-000000000005';
 const other = '00000000-0000-4000-8000-000000000006';
 
-test('looks again at a moment of its own within a second and a half of a change, once for many', async () => {
+test('a page loads again once for several changes, at a random moment within 1.5 seconds', async () => {
   vi.useFakeTimers();
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const load = vi.fn<() => Promise<string>>(async () => 'league');

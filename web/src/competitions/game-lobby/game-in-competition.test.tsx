@@ -30,7 +30,7 @@ function open(changes: Partial<GameOf> = {}, user = ana, of: object = {}): void 
   renderAt('/', <GameInCompetition game={found} />, user);
 }
 
-test('says of a league’s game which round it is and when, and leads there', async () => {
+test('a league game shows its round and date, and links to the league', async () => {
   open({}, carla);
   const link = await screen.findByRole('link', { name: 'Liga de Otoño' });
   expect(link.getAttribute('href')).toBe(`/leagues/${id(9)}`);
@@ -38,26 +38,26 @@ test('says of a league’s game which round it is and when, and leads there', as
   expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
 });
 
-test('says of a game that was played that it counts no more after a withdrawal', async () => {
+test('a finished game shows that it no longer counts after a withdrawal', async () => {
   open({ status: 'finalizada', endReason: 'zero' }, carla, { isVoided: true });
   expect(await screen.findByText(/ · No cuenta por retirada$/)).toBeDefined();
 });
 
-test('names the round of a tournament’s game, and leads to the bracket', async () => {
+test('a tournament game shows its round, and links to the bracket', async () => {
   open({ leagueId: null, tournamentId: id(7) });
   const link = await screen.findByRole('link', { name: 'Liga de Otoño' });
   expect(link.getAttribute('href')).toBe(`/tournaments/view/${id(7)}`);
   expect(screen.getByText('Semifinales')).toBeDefined();
 });
 
-test('lets a player of it begin it, once both are known and until it is over', async () => {
+test('a player can start their own pending game when both players are known', async () => {
   open();
   const play = await screen.findByRole('link', { name: 'Jugar' });
   expect(play.getAttribute('href')).toBe(`/game/lobby/${game.gameId}`);
 });
 
 test.each([{ player2: null }, { status: 'finalizada' }, { status: 'encurso' }] as const)(
-  'offers no game to begin where it is %o',
+  'a game cannot be started with %o',
   async (changes) => {
     open(changes);
     await screen.findByRole('link', { name: 'Liga de Otoño' });
@@ -82,7 +82,7 @@ const undecided: GameResult = {
   entered: null,
 };
 
-test('a keyboard is led into the fields of a result, and back out of them', async () => {
+test('the keyboard focus moves into the result form, and back when the form closes', async () => {
   const path = `GET /games/${game.gameId}`;
   serveAnswers({
     [`${path}/dates`]: () => good({ dates: null }),

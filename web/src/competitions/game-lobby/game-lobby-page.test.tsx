@@ -36,13 +36,13 @@ function open(found: object | null = game, user = ana, stage: object = inLeague)
 
 const isIn = () => seeAsked('joinLeagueGameLobby');
 
-test('names the qualifier of a group until the player is known', async () => {
+test('the heading names the qualifier of a group until the player is known', async () => {
   const stage = { name: 'Copa', round: 1, rounds: 2, comers: [null, { group: 2, rank: 1 }] };
   open({ ...game, player2: null, leagueId: null, tournamentId: leagueId }, ana, stage);
   expect(await screen.findByRole('heading', { name: 'ana contra 1.º Grupo B' })).toBeDefined();
 });
 
-test('counts the players who are there, and goes to the game when it begins', async () => {
+test('the page counts the players present, and opens the game when it begins', async () => {
   open();
   await isIn();
   expect(await screen.findByText('Liga de Otoño · Jornada 5')).toBeDefined();
@@ -62,7 +62,7 @@ test('counts the players who are there, and goes to the game when it begins', as
   expect(address()).toBe(`/play/game/online/${gameId}`);
 });
 
-test('waits again after each reconnection', async () => {
+test('the player joins the lobby again after each reconnection', async () => {
   open();
   await isIn();
   await act(async () => setConnection('offline'));
@@ -71,7 +71,7 @@ test('waits again after each reconnection', async () => {
   await seeAsked('joinLeagueGameLobby', 2);
 });
 
-test('is left for the league', async () => {
+test('leaving the lobby leads to the league', async () => {
   open();
   await isIn();
   fireEvent.click(screen.getByRole('link', { name: 'Salir' }));
@@ -79,14 +79,14 @@ test('is left for the league', async () => {
   expect(address()).toBe(`/leagues/${leagueId}`);
 });
 
-test('tells why the game cannot begin', async () => {
+test('the page tells why the game cannot begin', async () => {
   const words = 'Ya estás en otra partida en curso. Finalízala antes de comenzar una nueva.';
   refuse('joinLeagueGameLobby', words);
   open();
   await seeToasts(words);
 });
 
-test('leaves for the game when it was decided while its players were waiting for it', async () => {
+test('the page of a game opens when the game is decided while its players wait', async () => {
   let found = game;
   serveAnswers({
     [`GET /games/${gameId}`]: () => good({ game: found }),
@@ -102,14 +102,14 @@ test('leaves for the game when it was decided while its players were waiting for
   await vi.waitFor(() => expect(address()).toBe(`/game/view/${gameId}`));
 });
 
-test('turns away users who do not play the game', async () => {
+test('the lobby turns away users who do not play the game', async () => {
   open(game, carla);
   await seeToasts('No formas parte de esta partida.');
   await vi.waitFor(() => expect(address()).toBe(`/leagues/${leagueId}`));
   expect(asked('joinLeagueGameLobby')).toEqual([]);
 });
 
-test('leads to the lobby when the game cannot be loaded', async () => {
+test('a game that fails to load leads to the online lobby', async () => {
   open(null);
   await seeToasts('No se pudo cargar la partida.');
   await vi.waitFor(() => expect(address()).toBe('/online/lobby'));
@@ -122,7 +122,7 @@ async function alone(news: object = {}) {
   await send('preLobbyUpdate', { players: [ana], ...news });
 }
 
-test('a player who waits alone calls the rival, and reads how', async () => {
+test('a player who waits alone calls the rival, and reads how the rival is called', async () => {
   realtime.answers.set('callRival', () => ({ success: true, by: 'mail', isPlaying: false }));
   await alone();
   await pressSoon('Avisar a biel');
@@ -135,7 +135,7 @@ test('a player who waits alone calls the rival, and reads how', async () => {
   expect(screen.queryByRole('button', { name: 'Avisar a biel' })).toBeNull();
 });
 
-test('a player who asks to record for both reads that the answer is pending, and that it was no', async () => {
+test('a player who asks to score for both reads that the answer is pending, and then the refusal', async () => {
   realtime.answers.set('proposeScoring', () => ({ success: true, isHere: true }));
   await alone();
   await pressSoon('Apuntar por los dos');
@@ -146,13 +146,13 @@ test('a player who asks to record for both reads that the answer is pending, and
   await seeToasts('biel prefiere apuntar los suyos.');
 });
 
-test('a rival in another game is said to be, and is not asked', async () => {
+test('a player reads that the rival is in another game, and cannot ask to score for both', async () => {
   await alone({ playing: [biel.userId] });
   expect(await screen.findByText('biel está en otra partida.')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Apuntar por los dos' })).toBeNull();
 });
 
-test('the organiser is told only after a question that the rival has not come', async () => {
+test('a no-show is reported to the organiser only after a confirmation', async () => {
   const told = vi.fn<() => Response>(() => good({}));
   open();
   serveAnswers({

@@ -3,7 +3,7 @@ import { addressOf, defaultFilters, filtersIn, questionOf, type Filters } from '
 
 const read = (address: string) => filtersIn(new URLSearchParams(address));
 
-test('without parameters show pending and running competitions of everybody', () => {
+test('the default filters show all pending and running competitions', () => {
   expect(read('')).toEqual({
     search: '',
     statuses: ['pendiente', 'encurso'],
@@ -20,23 +20,23 @@ test.each<Partial<Filters>>([
   { statuses: [] },
   { isMine: true },
   { isCreated: true, statuses: ['pendiente', 'encurso', 'finalizada'] },
-])('come back from the address as they went: %o', (changes) => {
+])('filters survive a round trip through the address: %o', (changes) => {
   const filters = { ...defaultFilters, ...changes };
   expect(read(addressOf(filters).toString())).toEqual(filters);
 });
 
-test('ignore invalid parameters', () => {
+test('filters ignore invalid parameters', () => {
   expect(read('status=nada,encurso&mine=quizás')).toMatchObject({
     statuses: ['encurso'],
     isMine: false,
   });
 });
 
-test('ask for no more than the server looks for, whatever the address has', () => {
+test('the search text of an address is cut to the length and characters of the server', () => {
   const { search } = read(`q=a%00b%0A${'x'.repeat(200)}`);
   expect(search).toBe(`ab${'x'.repeat(98)}`);
 });
 
-test('ask for any status when none is chosen, and for no empty name', () => {
+test('the request omits the status when none is chosen, and an empty name', () => {
   expect(questionOf({ ...defaultFilters, statuses: [], search: '  ' })).toEqual({});
 });

@@ -61,7 +61,7 @@ function openRow(answer: () => Response, of: Partial<typeof game> = {}): void {
   renderAt('/', <AtRiskRow place={place} game={{ ...game, ...of }} />, jefa);
 }
 
-test('a decision that could not be opened is opened by the next press', async () => {
+test('a decision that fails to open opens with the next press', async () => {
   let answer = broken;
   openRow(() => answer());
   press(DECIDE);
@@ -87,7 +87,7 @@ test('a decision begins with the current proposal', async () => {
   expect((await leftThere()).value).toBe('32');
 });
 
-test('an hour that its players agreed on is told, and whether the game has outlasted it', () => {
+test('an agreed time is shown, and whether the game is still pending after it', () => {
   openRow(broken, { agreedAt: '2025-10-22T18:30:00.000Z' });
   expect(screen.getByText('Quedaron el 22 oct 2025, 20:30 y sigue pendiente.')).toBeDefined();
   cleanup();
@@ -95,7 +95,7 @@ test('an hour that its players agreed on is told, and whether the game has outla
   expect(screen.getByText('Quedaron el 22 oct 2099, 20:30.')).toBeDefined();
 });
 
-test('the organiser reads who waited in vain, and when', () => {
+test('the organiser reads which player reported a no-show, and when', () => {
   openRow(broken, {
     noShows: [{ by: { userId: biel.userId, username: 'biel' }, at: '2025-11-20T20:00:00Z' }],
   });

@@ -5,7 +5,7 @@ import { jefa } from '#test/people.ts';
 import { broken, serveAnswers } from '#test/server.ts';
 import { AddParticipants } from './add-participants.tsx';
 
-test('a search that fails says so', async () => {
+test('a failed search shows an error, and can be retried', async () => {
   serveAnswers({ 'GET /leagues/x/candidates': broken });
   renderAt(
     '/',

@@ -23,7 +23,7 @@ function picture(code: Element) {
   return { width: side, height: side, data };
 }
 
-test('a code encodes its text, with a quiet zone', async () => {
+test('a QR code encodes its text, with a quiet zone', async () => {
   renderAt('/', <QrCode text={LINK} />);
   const code = await screen.findByRole('img', { name: 'Código QR del enlace' });
   expect(decode(picture(code))).toBe(LINK);

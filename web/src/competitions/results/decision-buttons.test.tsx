@@ -38,7 +38,7 @@ function Decided() {
   );
 }
 
-test('only the decision that was shown is taken back', async () => {
+test('an organiser takes back only the decision that was shown', async () => {
   const sent = serveAnswers({ [TAKING_BACK]: () => good({}) });
   renderAt('/', <Decided />);
   fireEvent.click(screen.getByText('Retirar resultado'));
@@ -48,7 +48,7 @@ test('only the decision that was shown is taken back', async () => {
   await waitFor(() => expect(sent[TAKING_BACK]).toEqual({ reason: 'Se jugará.', seen: 4 }));
 });
 
-test('an organiser gives a game another date before it is late', async () => {
+test('an organiser changes the date of a game before it is late', async () => {
   const moving = `PUT /leagues/${id(9)}/dates/${id(8)}`;
   const dates = { dueDate: '2026-12-03', agreedAt: null, proposals: [] };
   const sent = serveAnswers({

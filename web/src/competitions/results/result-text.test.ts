@@ -39,22 +39,22 @@ test.each<[HistoryValue, string]>([
   [{ endReason: 'withdrawal', winner: 2 }, 'Retirada: gana biel'],
   [{ endReason: 'withdrawal', winner: null }, 'No cuenta por retirada'],
   [{ endReason: 'void', winner: null }, 'No disputada'],
-])('the history says how a game stood: %o', (value, text) => {
+])('the history describes the state of a game: %o', (value, text) => {
   expect(outcomeText(value, names)).toBe(text);
 });
 
-test('a proposal is read by seats', () => {
+test('a proposed result names the players by seat', () => {
   expect(scoreText({ legsWon: [1, 2], left: 8 }, names)).toBe(
     'Gana biel por 2 a 1; a ana le quedaban 8 puntos',
   );
 });
 
-describe('a result that is typed', () => {
+describe('a typed result', () => {
   const classic = { format: PRESETS.classic, mayDraw: true };
   const legs = { format: PRESETS.league, mayDraw: false };
   const fields = (changes: Partial<ScoreForm>): ScoreForm => ({ ...emptyScore, ...changes });
 
-  test('is sent as it was, and comes back the same', () => {
+  test('is sent as typed, and fills the form again with the same values', () => {
     for (const [typed, rules, expected] of [
       [fields({ winner: '1', left: '32' }), classic, { legsWon: [1, 0], left: 32 }],
       [fields({ winner: 'draw', left: '9' }), classic, { legsWon: [0, 0], left: 9 }],
@@ -72,11 +72,11 @@ describe('a result that is typed', () => {
     [{ winner: '1', left: '0' }, 'left'],
     [{ winner: '1', left: '3.5' }, 'left'],
     [{ winner: '1', left: '502' }, 'left'],
-  ] as const)('is not sent as long as something is wrong: %o', (changes, wrong) => {
+  ] as const)('is not sent while a field is wrong: %o', (changes, wrong) => {
     expect(scoreOf(fields(changes), classic)).toBe(wrong);
   });
 
-  test('decides a game, as does whoever came, or nobody', () => {
+  test('is not needed for a walkover, for a game that neither player attended or for a void game', () => {
     const decide = (changes: object) =>
       decisionOf({ outcome: 'walkover', came: '', score: emptyScore, ...changes }, classic);
     expect(decide({})).toBe('came');

@@ -58,7 +58,7 @@ async function open(
   await screen.findByRole('heading', { name: league.name });
 }
 
-test('the way back is there before the league is', async () => {
+test('the back link appears before the league has loaded', async () => {
   serveAnswers({});
   visit('/leagues/:leagueId', <LeaguePage />, ana, PATH);
   expect(screen.getByRole('link', { name: 'Volver a Ligas' })).toBeDefined();
@@ -75,7 +75,7 @@ describe('a league', () => {
     [pending, 'PENDIENTE', '0 / 4', 'Solo ida'],
     [{ ...begun, isHomeAndAway: true }, 'EN CURSO', '3 / 4', 'Ida y vuelta'],
     [{ ...begun, status: 'finalizada' as const }, 'FINALIZADA', '3 / 4', 'Solo ida'],
-  ])('tells what there is to know of it: %#', async (league, badge, enrolled, type) => {
+  ])('shows its description, state and facts: %#', async (league, badge, enrolled, type) => {
     await open({ ...league, description: 'En El Triple.' });
 
     expect(screen.getByText('En El Triple.')).toBeDefined();
@@ -94,7 +94,7 @@ describe('a league', () => {
     );
   });
 
-  test('lists the participants before it begins, and the table afterwards', async () => {
+  test('lists the participants before it begins, and has no table yet', async () => {
     await open({ ...pending, participants: [ana] });
     const players = screen.getByRole('region', { name: 'Participantes' });
     expect(within(players).getByRole('link').getAttribute('href')).toBe(`/user/${ana.userId}`);
@@ -102,7 +102,7 @@ describe('a league', () => {
     expect(screen.queryByRole('heading', { name: 'Clasificación' })).toBeNull();
   });
 
-  test('has a table whose players lead to their profiles, but for those who are gone', async () => {
+  test('has a table that links players to their profiles, except deleted players', async () => {
     await open(begun);
     const table = await screen.findByRole('table');
     expect(
@@ -123,16 +123,19 @@ test.each([
   ['its creator, demoted', { ...begun, isRunByAdmins: true }, jefa, false],
   ['an admin beside the creator', begun, { ...ana, role: 'admin' }, false],
   ['an admin who stands in', { ...begun, isRunByAdmins: true }, { ...ana, role: 'admin' }, true],
-] as const)('%s is offered what an organiser may, or not', async (_who, league, user, may) => {
-  await open(league, [], user);
-  const offered = ['Terminar liga', 'Mostrar sin cuenta'].filter((name) =>
-    screen.queryByRole('button', { name }),
-  );
-  expect(offered).toHaveLength(may ? 2 : 0);
-});
+] as const)(
+  '%s sees the organiser buttons only while running the league',
+  async (_who, league, user, may) => {
+    await open(league, [], user);
+    const offered = ['Terminar liga', 'Mostrar sin cuenta'].filter((name) =>
+      screen.queryByRole('button', { name }),
+    );
+    expect(offered).toHaveLength(may ? 2 : 0);
+  },
+);
 
 describe('the rounds', () => {
-  test('are chosen by number and date, this week’s first, and tell who rests', async () => {
+  test('are chosen by number and date, start at the current round, and name the resting player', async () => {
     await open(begun);
     const select = screen.getByLabelText<HTMLSelectElement>('Selecciona la jornada');
     expect(Array.from(select.options, ({ textContent }) => textContent)).toEqual([
@@ -144,7 +147,7 @@ describe('the rounds', () => {
     expect(await screen.findByText('jefa descansa esta jornada')).toBeDefined();
   });
 
-  test('tell of a game its players, state and date, and lead to its page', async () => {
+  test('show the players, state and date of a game, and link to its page and lobby', async () => {
     await open(begun, [game]);
     const shown = await gameRow();
     expect(shown.textContent).toBe('PENDIENTE17/09/2026ana vs bielJugar');
@@ -157,17 +160,17 @@ describe('the rounds', () => {
     ['of others', { player1: jefa }],
     ['that runs', { status: 'encurso' }],
     ['that is over', { status: 'finalizada' }],
-  ] as const)('offer no game %s to be played', async (_why, changes) => {
+  ] as const)('offer no link to play a game %s', async (_why, changes) => {
     await open(begun, [{ ...game, ...changes }]);
     expect(within(await gameRow()).queryByRole('link', { name: 'Jugar' })).toBeNull();
   });
 
-  test('offer no game to be played once the league is over', async () => {
+  test('offer no link to play a game once the league is over', async () => {
     await open({ ...begun, status: 'finalizada' }, [game]);
     expect(within(await gameRow()).queryByRole('link', { name: 'Jugar' })).toBeNull();
   });
 
-  test('tell the legs of a game that is over, where there are several', async () => {
+  test('show the legs of a finished game, except after a walkover or withdrawal without a winner', async () => {
     const over = { ...game, status: 'finalizada', endReason: 'zero' } as const;
     const league = { ...begun, format: PRESETS.league };
     await open(league, [{ ...over, legsWon: [1, 2] }]);
@@ -180,7 +183,7 @@ describe('the rounds', () => {
     }
   });
 
-  test('mark who has won', async () => {
+  test('mark the winner of a game', async () => {
     await open(begun, [{ ...game, status: 'finalizada', winnerSeat: 2 }]);
     const mark = within(await gameRow()).getByRole('img', { name: 'Gana' });
     expect(mark.parentElement?.textContent).toBe('biel');
@@ -202,7 +205,7 @@ describe('the rounds', () => {
     [{ endReason: 'result', isDraw: true }, 'Empate · Resultado introducido'],
     [{ endReason: 'zero', winnerSeat: 2, isVoided: true }, 'No cuenta por retirada'],
     [{ gameDate: '' }, 'Fecha no programada'],
-  ] as const)('tell of %o', async (changes, words) => {
+  ] as const)('describe the outcome of a game with %o', async (changes, words) => {
     await open(begun, [{ ...game, status: 'finalizada', ...changes }]);
     expect(within(await gameRow()).getByText(words)).toBeDefined();
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lastRoundDate } from './last-round.ts';
 
-test('the form tells the very date on which the league will end', () => {
+test('the form shows the exact date on which the league ends', () => {
   const someDate = fc.date({
     min: new Date('2026-01-01'),
     max: new Date('2036-01-01'),

@@ -19,7 +19,7 @@ function loseSessionAndPage(): void {
   cleanup();
 }
 
-test('is there again after logging in again, all of it, once', async () => {
+test('a complete draft returns once after the next login', async () => {
   open();
   type(name(), 'Liga de los jueves');
   type(places(), '');
@@ -40,7 +40,7 @@ test('is there again after logging in again, all of it, once', async () => {
   expect(name().value).toBe('');
 });
 
-test('belongs to the user who typed it', () => {
+test('a draft belongs to the user who typed it', () => {
   open();
   type(name(), 'Liga de los jueves');
   loseSessionAndPage();
@@ -48,7 +48,7 @@ test('belongs to the user who typed it', () => {
   expect(name().value).toBe('');
 });
 
-test('is not in the form of the next league', async () => {
+test('a draft does not return after its league is created', async () => {
   serveAnswers({ 'POST /leagues/create': () => good({ leagueId: pending.leagueId }) });
   open();
   type(name(), 'Liga de los jueves');

@@ -18,19 +18,19 @@ const create = async (answer: () => Response) => {
   await pressSoon('Crear Liga');
 };
 
-test('makes a league and leads to it', async () => {
+test('an organiser creates a league, and arrives at its page', async () => {
   await create(() => good({ leagueId: pending.leagueId, league: pending }));
   await seeToast('Liga creada correctamente');
   await waitFor(() => expect(address()).toBe(PATH));
 });
 
-test('says that no league was made', async () => {
+test('the form says that no league was created, and keeps its fields', async () => {
   await create(broken);
   await seeToast('No se pudo crear la liga');
   expect(screen.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Liga nueva');
 });
 
-test('has keys for one player more or less, and tells what follows', async () => {
+test('the form has buttons for one player more or less, and shows the number of rounds', async () => {
   visit('/leagues/create', <NewLeaguePage />, jefa);
   const places = screen.getByLabelText<HTMLInputElement>('Participantes máximos');
   expect(places.value).toBe('10');
@@ -46,7 +46,7 @@ test('has keys for one player more or less, and tells what follows', async () =>
   expect(places.value).toBe('2');
 });
 
-test('shows errors in place of its hints', async () => {
+test('the form shows errors in place of its hints', async () => {
   visit('/leagues/create', <NewLeaguePage />, jefa);
   expect(screen.getByText('De 3 a 30 caracteres')).toBeDefined();
   await pressSoon('Crear Liga');
@@ -81,14 +81,14 @@ const sentBy = async (fill: () => Promise<void>) => {
   return sent['POST /leagues/create'];
 };
 
-test('gives the usual points and tie-breaks where nobody chooses', async () => {
+test('a new league has the usual points and tie-breaks by default', async () => {
   expect(await sentBy(async () => {})).toMatchObject({
     points: { win: 3, draw: 1, loss: 0, absent: 0 },
     tieBreaks: ['direct', 'wins', 'difference', 'mean'],
   });
 });
 
-test('gives the points that leagues often have, and own ones', async () => {
+test('an organiser chooses usual points or custom points', async () => {
   const sent = await sentBy(async () => {
     const points = await openRules();
     fireEvent.change(points, { target: { value: '2' } });
@@ -100,7 +100,7 @@ test('gives the points that leagues often have, and own ones', async () => {
   expect(sent).toMatchObject({ points: { win: 4, draw: 2, loss: 0, absent: 0 } });
 });
 
-test('takes no points by which it pays to lose', async () => {
+test('the form refuses points that make a loss worth more than a draw', async () => {
   serveAnswers({});
   visit('/leagues/create', <NewLeaguePage />, jefa);
   fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'Liga nueva' } });
@@ -115,7 +115,7 @@ test('takes no points by which it pays to lose', async () => {
   await waitFor(() => expect(screen.queryByText(/^De más a menos/)).toBeNull());
 });
 
-test('puts the tie-breaks in any order, without some and with others', async () => {
+test('an organiser reorders, removes and adds tie-breaks', async () => {
   const sent = await sentBy(async () => {
     await openRules();
     await pressSoon('Antes: partidas ganadas');
@@ -127,7 +127,7 @@ test('puts the tie-breaks in any order, without some and with others', async () 
   expect(sent).toMatchObject({ tieBreaks: ['wins', 'direct', 'difference', 'legs'] });
 });
 
-test('shows a refusal of the server at its field', async () => {
+test('the form shows a refusal of the server at its field', async () => {
   serveAnswers({
     [`GET ${PATH}`]: () => good({ league: pending }),
     [`PUT ${PATH}`]: refused('No caben.', {
@@ -145,13 +145,16 @@ test('shows a refusal of the server at its field', async () => {
 test.each([
   [() => good({ league: pending }), 'Liga actualizada correctamente', PATH],
   [broken, 'Error al actualizar la liga', EDIT],
-])('changes a league', async (answer, words, leadsTo) => {
-  serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
-  visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
-  await pressSoon('Guardar cambios');
-  await seeToast(words);
-  await waitFor(() => expect(address()).toBe(leadsTo));
-});
+])(
+  'an organiser changes a league, or reads that the change failed',
+  async (answer, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: () => good({ league: pending }), [`PUT ${PATH}`]: answer });
+    visit('/leagues-edit/:leagueId', <LeagueEditPage />, jefa, EDIT);
+    await pressSoon('Guardar cambios');
+    await seeToast(words);
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  },
+);
 
 test.each([
   [ana, () => good({ league: pending }), 'No tienes permisos para crear ligas', '/leagues'],
@@ -163,9 +166,12 @@ test.each([
     'Solo quien organiza puede hacer esto.',
     PATH,
   ],
-])('sends away who cannot change the league', async (user, answer, words, leadsTo) => {
-  serveAnswers({ [`GET ${PATH}`]: answer });
-  visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
-  await seeToast(words);
-  await waitFor(() => expect(address()).toBe(leadsTo));
-});
+])(
+  'the form sends away users who cannot change the league',
+  async (user, answer, words, leadsTo) => {
+    serveAnswers({ [`GET ${PATH}`]: answer });
+    visit('/leagues-edit/:leagueId', <LeagueEditPage />, user, EDIT);
+    await seeToast(words);
+    await waitFor(() => expect(address()).toBe(leadsTo));
+  },
+);

@@ -47,7 +47,7 @@ function openRow(legs: number) {
   return sent;
 }
 
-test('an organiser enters a best of 3 from the list of the round with four taps, and types nothing', async () => {
+test('an organiser enters a best-of-3 result from the round with four taps, without typing', async () => {
   const sent = openRow(3);
   await pressSoon('Introducir resultado: ana - biel');
   fireEvent.click(await screen.findByRole('radio', { name: 'biel' }));
@@ -62,7 +62,7 @@ test('an organiser enters a best of 3 from the list of the round with four taps,
   );
 });
 
-test('of a game of one leg the points left are asked for, and a blank says so', async () => {
+test('the result of a game of one leg needs the points left, and a blank field says so', async () => {
   openRow(1);
   await pressSoon('Introducir resultado: ana - biel');
   fireEvent.click(await screen.findByRole('radio', { name: 'ana' }));

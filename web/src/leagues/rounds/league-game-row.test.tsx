@@ -22,7 +22,7 @@ const game: LeagueGame = {
 const open = (of: Partial<LeagueGame>, legs = 1) =>
   renderAt('/', <LeagueGameRow game={{ ...game, ...of }} isPlayable legs={legs} />);
 
-test('a game to be played tells its date, or the hour agreed on, and whether that has gone by', () => {
+test('a pending game shows its date or the agreed time, and whether the time has passed', () => {
   open({});
   open({ agreedAt: '2099-10-22T18:30:00.000Z' });
   open({ agreedAt: '2025-10-22T18:30:00.000Z' });
@@ -34,25 +34,25 @@ test('a game to be played tells its date, or the hour agreed on, and whether tha
   expect(times.map((time) => screen.getAllByText(time).length)).toEqual([1, 1, 1]);
 });
 
-test('a game that counts for nobody, as a player was withdrawn, shows no winner', () => {
+test('a game voided by a withdrawal shows no winner', () => {
   open({ status: 'finalizada', endReason: 'zero', winnerSeat: 1, isVoided: true });
   screen.getByText('No cuenta por retirada');
   expect(screen.queryByRole('img', { name: 'Gana' })).toBeNull();
 });
 
-test('a walkover has the legs that the table counts', () => {
+test('a walkover shows the legs that the table counts', () => {
   open({ status: 'finalizada', endReason: 'walkover', winnerSeat: 2 }, 3);
   expect(screen.getByText('0 - 2')).toBeDefined();
 });
 
-test('a game that its loser gave up, or left, says so', () => {
+test('a game that its loser surrendered or abandoned says so', () => {
   open({ status: 'finalizada', endReason: 'surrender', winnerSeat: 2 });
   expect(screen.getByText('Por rendición')).toBeDefined();
   open({ status: 'finalizada', endReason: 'disconnect', winnerSeat: 2 });
   expect(screen.getByText('Por ausencia')).toBeDefined();
 });
 
-test('one that is over tells no hour', () => {
+test('a finished game shows no agreed time', () => {
   open({ status: 'finalizada', agreedAt: '2025-10-22T18:30:00.000Z' });
   screen.getByText('23/10/2025');
   expect(screen.queryByText(/ya pasó/)).toBeNull();

@@ -68,7 +68,7 @@ test.each([
   ['champion', 'Ya es campeón'],
   ['own-hands', 'Depende de sí mismo'],
   ['out', 'Ya no puede ser campeón'],
-] as const)('and anybody asks it of each of the others: %s', async (verdict, words) => {
+] as const)('a player opens the outlook of any other player: %s', async (verdict, words) => {
   open({
     [biel.userId]: () => good({ outlook }),
     [ana.userId]: () => good({ outlook: { ...outlook, verdict } }),
@@ -82,7 +82,7 @@ test.each([
   expect(await within(dialog).findByText(words)).toBeDefined();
 });
 
-test('it is said that it could not be told, and tried again', async () => {
+test('an outlook that fails to load can be retried, and says when its limits are not exact', async () => {
   const answers = [broken, () => good({ outlook: { ...outlook, isExact: false, needs: [] } })];
   open({ [ana.userId]: () => answers.shift()?.() ?? broken() });
   await pressSoon('¿Qué necesito?');
@@ -91,13 +91,13 @@ test('it is said that it could not be told, and tried again', async () => {
   expect(screen.getByText('Con sus puntos solos no asegura un puesto mejor.')).toBeDefined();
 });
 
-test('nobody needs anything before it begins and after it is over', async () => {
+test('a finished league offers no outlook', async () => {
   open({}, { ...begun, status: 'finalizada', createdBy: jefa.userId });
   await screen.findByRole('link', { name: 'biel' });
   expect(screen.queryByText(/^¿Qué necesit/)).toBeNull();
 });
 
-test('the withdrawn stand without a rank, and need nothing', async () => {
+test('a withdrawn player has no rank and no outlook', async () => {
   const table = rows.map((row) =>
     row.user.userId === ana.userId ? { ...row, withdrawn: true as const } : row,
   );
@@ -107,7 +107,7 @@ test('the withdrawn stand without a rank, and need nothing', async () => {
   expect(screen.queryByText('¿Qué necesito?')).toBeNull();
 });
 
-test('the legs of longer games are in the table, where there are any', async () => {
+test('the table shows legs when games have several legs', async () => {
   open(
     {},
     { ...begun, format: PRESETS.league },

@@ -38,12 +38,12 @@ describe('the explanation of a table', () => {
       { points: { win: 1, draw: 0, loss: 0, absent: 0 }, tieBreaks: [] },
       'Ganar da 1 punto y empatar, 0. A igualdad de puntos se comparte el puesto.',
     ],
-  ])('begins with what its league has chosen: %#', (league, rule) => {
+  ])('begins with the points and tie-breaks of the league: %#', (league, rule) => {
     render(<TieExplanation league={league} rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
     expect(screen.getByText(rule)).toBeDefined();
   });
 
-  test('explains the tie-breaks, and names players who are level', () => {
+  test('explains the tie-breaks, and names the players who are level', () => {
     render(
       <TieExplanation
         league={usual}
@@ -80,7 +80,7 @@ describe('the explanation of a table', () => {
     expect(screen.getByText('Partidas empatadas (PE): ana 1 y biel 2.')).toBeDefined();
   });
 
-  test('has nothing to tell before anybody has played', () => {
+  test('says that no game has been played, and lists no ties', () => {
     render(
       <TieExplanation
         league={usual}
@@ -91,7 +91,7 @@ describe('the explanation of a table', () => {
     expect(screen.getByText('Todavía no se ha jugado ninguna partida.')).toBeDefined();
   });
 
-  test('says that there are no ties once somebody has played', () => {
+  test('says that there are no ties when the points differ', () => {
     render(<TieExplanation league={usual} rows={[row('ana', 1, 3), row('biel', 2, 0)]} />);
     expect(screen.getByText('Ahora no hay ningún empate a puntos.')).toBeDefined();
   });

@@ -89,20 +89,20 @@ const alerts: readonly (readonly [Alert, string])[] = [
 describe.each(alerts)('%s', (about, setting) => {
   beforeEach(() => gesture());
 
-  test('is heard and felt once', async () => {
+  test('sounds and vibrates once', async () => {
     await raise(about);
     expect(sounds).toBe(1);
     expect(vibrate).toHaveBeenCalledOnce();
   });
 
-  test('is neither before the page is touched: browsers complain', async () => {
+  test('neither sounds nor vibrates before the page is touched', async () => {
     touch(false);
     await raise(about);
     expect(sounds).toBe(0);
     expect(vibrate).not.toHaveBeenCalled();
   });
 
-  test('is neither where its kind is turned off, and the other kinds are', async () => {
+  test('neither sounds nor vibrates when its kind is turned off, but the other kinds do', async () => {
     localStorage.setItem(setting, 'off');
     await raise(about);
     expect(sounds).toBe(0);
@@ -113,7 +113,7 @@ describe.each(alerts)('%s', (about, setting) => {
     expect([sounds, vibrate.mock.calls.length]).toEqual([others.length, others.length]);
   });
 
-  test('is felt alone without sound, and heard alone without vibration', async () => {
+  test('vibrates alone without sound, and sounds alone without vibration', async () => {
     localStorage.setItem('sound', 'off');
     await raise(about);
     expect([sounds, vibrate.mock.calls.length]).toEqual([0, 1]);
@@ -124,7 +124,7 @@ describe.each(alerts)('%s', (about, setting) => {
     expect([sounds, vibrate.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('is heard on a device that cannot vibrate', async () => {
+  test('sounds on a device that cannot vibrate', async () => {
     Reflect.deleteProperty(navigator, 'vibrate');
     await raise(about);
     expect(sounds).toBe(1);
@@ -133,7 +133,7 @@ describe.each(alerts)('%s', (about, setting) => {
 
 describe('on an iPhone', () => {
   test.each(['pointerup', 'touchend', 'click', 'keydown'])(
-    'alerts are heard after a %s',
+    'alerts sound after a %s',
     async (type) => {
       gesture(type);
       await raise('your-turn', 60_000);
@@ -142,7 +142,7 @@ describe('on an iPhone', () => {
     },
   );
 
-  test('none is heard after the page was out of sight, but for those after the next touch', async () => {
+  test('an alert is silent after the page was hidden, until the next touch', async () => {
     gesture();
     interrupt();
     await raise('your-turn', 5000);
@@ -155,7 +155,7 @@ describe('on an iPhone', () => {
     expect(sounds).toBe(1);
   });
 
-  test('a touch has nothing run where sound is off, until it is turned on', async () => {
+  test('a touch starts no audio while sound is off, until sound is turned on', async () => {
     localStorage.setItem('sound', 'off');
     gesture();
     expect(outputs.map(({ state }) => state)).not.toContain('running');
@@ -169,14 +169,14 @@ describe('on an iPhone', () => {
     expect(sounds).toBe(1);
   });
 
-  test('all sounds come out of one output: a page may have few', async () => {
+  test('all sounds share one audio output', async () => {
     gesture();
     for (const [each] of alerts) await raise(each);
     expect(outputs.length).toBe(1);
   });
 });
 
-test('no two are alike in the hand', () => {
+test('every alert vibrates in its own pattern', () => {
   touch();
   for (const [alert] of alerts) alertPlayer(alert);
   const shakes = vibrate.mock.calls.map((call) => JSON.stringify(call));

@@ -58,7 +58,7 @@ async function comeBack() {
   await settle();
 }
 
-test('the screen stays on from the start of a game to its end, and again in the next', async () => {
+test('the screen stays on from the start of a game to its end, and again in the next game', async () => {
   await begin();
   expect(isOn()).toBe(true);
 
@@ -75,7 +75,7 @@ test('the screen stays on from the start of a game to its end, and again in the 
   expect(isOn()).toBe(true);
 });
 
-test('it is kept on again when the page comes back, but not behind it', async () => {
+test('the screen is kept on again when the page returns, but not while the page is hidden', async () => {
   await begin();
   await goOutOfSight();
   expect(requests).toBe(1);
@@ -83,7 +83,7 @@ test('it is kept on again when the page comes back, but not behind it', async ()
   expect(isOn()).toBe(true);
 });
 
-test('it is let go on leaving, also by whoever leaves at once', async () => {
+test('the screen is released when the player leaves, even before the device has answered', async () => {
   await begin();
   reload(null);
   await settle();
@@ -95,7 +95,7 @@ test('it is let go on leaving, also by whoever leaves at once', async () => {
   expect(isOn()).toBe(false);
 });
 
-test('a game that is over asks for nothing when the page comes back', async () => {
+test('a finished game requests no wake lock when the page returns', async () => {
   await begin();
   play(40);
   await goOutOfSight();
@@ -103,7 +103,7 @@ test('a game that is over asks for nothing when the page comes back', async () =
   expect(requests).toBe(1);
 });
 
-test('it goes off as ever where the switch says so, or the device refuses', async () => {
+test('the screen goes off as usual when the setting is off, or the device refuses', async () => {
   localStorage.setItem('wake-lock', 'off');
   await begin();
   expect(requests).toBe(0);
@@ -116,7 +116,7 @@ test('it goes off as ever where the switch says so, or the device refuses', asyn
   fireEvent.focus(screen.getByLabelText('Método de entrada')); // the game goes on
 });
 
-test('a device that cannot keep its screen on plays all the same', async () => {
+test('a game works on a device that cannot keep its screen on', async () => {
   Reflect.deleteProperty(navigator, 'wakeLock');
   await begin();
   play(40);

@@ -21,7 +21,7 @@ function show(darts: readonly ThrownDart[] = []) {
   };
 }
 
-test('pressing names the bed, sliding corrects it, and releasing throws', () => {
+test('pressing names the bed, sliding corrects it, and releasing throws the dart', () => {
   const { onThrow, press, slide, release } = show();
   press(0, -103);
   expect(screen.getByText('T20')).toBeTruthy();
@@ -36,14 +36,14 @@ test('pressing names the bed, sliding corrects it, and releasing throws', () => 
   });
 });
 
-test('sliding off the board throws nothing', () => {
+test('sliding off the board throws no dart', () => {
   const { onThrow, press, release } = show();
   press(0, -103);
   release(200, 0);
   expect(onThrow).not.toHaveBeenCalled();
 });
 
-test('is walked with the arrows, and thrown at with Enter or Space', () => {
+test('the arrow keys move over the board, and Enter or Space throws a dart', () => {
   const { onThrow } = show();
   const start = bed('Simple 20, 20');
   start.focus();
@@ -57,19 +57,19 @@ test('is walked with the arrows, and thrown at with Enter or Space', () => {
   expect(onThrow.mock.calls.map(([dart]) => dart.bed)).toEqual(['T1', 'T1']);
 });
 
-test('is one stop on the way of the Tab key', () => {
+test('the board is one stop of the Tab key', () => {
   show();
   expect(document.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
 });
 
-test('each bed says what it is worth', () => {
+test('each bed states its value', () => {
   show();
   for (const name of ['Triple 20, 60', 'Doble 16, 32', 'Bull, 25', 'Doble Bull, 50']) {
     expect(bed(name)).toBeTruthy();
   }
 });
 
-test('marks the darts that were thrown at it', () => {
+test('the board marks the darts with a known position', () => {
   show([{ bed: 'T20', at: { x: 1, y: -103 } }, { bed: 'S20' }]);
   expect(document.querySelectorAll('[transform="translate(1 -103)"]')).toHaveLength(1);
 });

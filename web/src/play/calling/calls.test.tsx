@@ -61,10 +61,10 @@ describe.each([
     bust: ['Et passes', 'Et queden quaranta'],
     leg: 'Joc, i leg per a Ana',
   },
-])('in $language, the voice is given', ({ language, region, score, none, bust, leg }) => {
+])('in $language the voice calls', ({ language, region, score, none, bust, leg }) => {
   beforeEach(() => settings({ 'voice-language': language, 'voice-volume': '60' }));
 
-  test('a turn, and what the next player has left', async () => {
+  test('a turn, and the points left for the next player', async () => {
     const voice = giveVoices('en-GB', 'es-ES', 'ca-ES');
     await openTouched(360);
     await playCalled(180, 180);
@@ -72,7 +72,7 @@ describe.each([
     expect(voice.spoken[0]).toMatchObject({ lang: region, volume: 0.6 });
   });
 
-  test('a turn of nothing, a bust and the leg, each once', async () => {
+  test('a turn of zero, a bust and the leg, each once', async () => {
     const voice = giveVoices('es-ES', 'ca-ES');
     await openTouched(220);
     await playCalled(180, 180, 0);
@@ -87,8 +87,8 @@ describe.each([
   });
 });
 
-describe('the voice is given nothing', () => {
-  test('of what was there before a reload', async () => {
+describe('the voice stays silent', () => {
+  test('about turns from before a reload', async () => {
     const voice = giveVoices('es-ES');
     await openTouched(100);
     await playCalled(60);
@@ -127,7 +127,7 @@ describe('the voice is given nothing', () => {
   });
 });
 
-describe('what is being said stops', () => {
+describe('the current call stops', () => {
   const quiet = async () => {
     const voice = giveVoices('es-ES');
     await openTouched();
@@ -136,7 +136,7 @@ describe('what is being said stops', () => {
     return voice;
   };
 
-  test('for a newer turn, which is said a moment later: some devices lose it otherwise', async () => {
+  test('for a newer turn, which is called a moment later', async () => {
     const voice = await quiet();
     play(45);
     await act(() => vi.advanceTimersByTimeAsync(50));
@@ -147,7 +147,7 @@ describe('what is being said stops', () => {
     expect(voice.texts()).toEqual(['Sesenta', 'Cuarenta y cinco']);
   });
 
-  test('when the turn is taken back, which is not said again', async () => {
+  test('when the turn is taken back, and is not repeated', async () => {
     const voice = await quiet();
     press('↩️ Deshacer');
     await settle();
@@ -155,7 +155,7 @@ describe('what is being said stops', () => {
     expect(voice.texts()).toEqual(['Sesenta']);
   });
 
-  test('as the page goes out of sight', async () => {
+  test('when the page is hidden', async () => {
     const voice = await quiet();
     show(false);
     expect(voice.cancelled).toEqual([1]);
@@ -168,7 +168,7 @@ describe('what is being said stops', () => {
   });
 });
 
-test('of two turns in haste the latter alone is said', async () => {
+test('of two quick turns the voice calls only the second', async () => {
   const voice = giveVoices('es-ES');
   await openTouched();
   play(60, 45);
@@ -176,7 +176,7 @@ test('of two turns in haste the latter alone is said', async () => {
   expect(voice.texts()).toEqual(['Cuarenta y cinco']);
 });
 
-test('what comes late is still called: a turn that was played while it was loading', async () => {
+test('a turn played while the voice is loading is still called', async () => {
   const voice = giveVoices('es-ES');
   open({ start: 40 });
   play(40);

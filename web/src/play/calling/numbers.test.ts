@@ -11,7 +11,7 @@ describe('in Spanish', () => {
   const library = new SpanishWords();
   const theirs = all.map((number) => library.convert(number).toLowerCase());
 
-  test('every number from 0 to 9999 is as an independent library has it', () => {
+  test('every number from 0 to 9999 matches an independent library', () => {
     expect(all.map(spanishNumber)).toEqual(theirs);
   });
 
@@ -44,11 +44,11 @@ describe('in Catalan', () => {
    */
   const mended = (words: string) => words.replace('nta ', 'nta-').replace(/\bun$/, 'u');
 
-  test('every number from 0 to 9999 is as an independent library has it, where that is right', () => {
+  test('every number from 0 to 9999 matches an independent library with its errors corrected', () => {
     expect(all.map(catalanNumber)).toEqual(theirs.map(mended));
   });
 
-  test('the library is wrong of no others than those with units after tens, or that end in one', () => {
+  test('the library errs only in units after tens from thirty, and in numbers that end in one', () => {
     const differing = all.filter((number) => catalanNumber(number) !== theirs[number]);
     const expected = all.filter((number) => {
       const [tens, units] = [Math.floor(number / 10) % 10, number % 10];

@@ -130,13 +130,13 @@ const languages: readonly (readonly [string, CallingWords, number])[] = [
   ['Catalan', catalanCallingWords, 3],
 ];
 
-describe.each(languages)('in %s is called', (_, words, column) => {
+describe.each(languages)('in %s the voice calls', (_, words, column) => {
   test.each(changes)('%s', (...change) => {
     expect(calls(change[1], words)).toEqual(change[column]);
   });
 });
 
-describe('nothing is called', () => {
+describe('the voice calls nothing', () => {
   const after = played(newGame(), 60);
   test.each([
     ['of a game that was only read again', { before: after, after: { ...after } }],
@@ -204,7 +204,7 @@ describe('the status', () => {
     expect(status(change, callingWords)).toBe(said);
   });
 
-  test('for those who look on is of the last turn; there is none before the first', () => {
+  test('for spectators describes the last turn, and is empty before the first turn', () => {
     expect(lastTurnStatus(newGame(), names, callingWords)).toBe('');
     expect(lastTurnStatus(played(newGame(), 60), names, callingWords)).toBe(
       'Ana: sesenta. Le quedan cuatrocientos cuarenta y uno.',

@@ -22,7 +22,7 @@ const game: GameView = { ...thrown, lastTurn: turns[0]! };
 const correction = { userId: ana.userId, turn: 0, totalScore: 45, bust: false };
 const answer = { gameId, turn: 0, accepted: false };
 
-test('the player here asks, hears the answer, and is told when it is too late', async () => {
+test('a player asks for a correction, reads the answer, and reads when it is too late', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   onTestFinished(() => void vi.useRealTimers());
   await enter(game);
@@ -57,7 +57,7 @@ test('the player here asks, hears the answer, and is told when it is too late', 
   expect(screen.queryByText('Corregir mi último turno')).toBeNull();
 });
 
-test('who was not answered when they asked does not ask again once the rival has answered', async () => {
+test('a correction request with a lost answer is not repeated once the rival has answered', async () => {
   await enter(game);
   press('Corregir mi último turno');
   realtime.answers.set('proposeCorrection', () => {
@@ -72,7 +72,7 @@ test('who was not answered when they asked does not ask again once the rival has
   expect(screen.queryByText('Corriges tu turno: 60')).toBeNull();
 });
 
-test('who records for both reads whose turn they correct', async () => {
+test('a player who scores for both reads that they correct the turn of the rival', async () => {
   const biels = { ...turns[0]!, playerId: biel.userId, seat: 2, scoredBy: ana.userId } as const;
   await enter({
     ...newGame,
@@ -86,7 +86,7 @@ test('who records for both reads whose turn they correct', async () => {
   await seeText('Corriges el turno de biel: 60');
 });
 
-test('a player whose turn the rival corrects reads that it is theirs', async () => {
+test('a player reads that the rival corrects the player’s own turn, and can refuse', async () => {
   const scored = { ...turns[0]!, scoredBy: biel.userId };
   const wish = { ...correction, userId: biel.userId };
   await enter({
@@ -105,13 +105,13 @@ test('a player whose turn the rival corrects reads that it is theirs', async () 
   expect(refuse).toHaveProperty('disabled', false); // which would take the focus from it
 });
 
-test('whoever closed a leg and begins the next one corrects it by taking it back', async () => {
+test('a player who closed a leg and starts the next leg corrects the last turn by undoing it', async () => {
   await enter({ ...game, leg: 2, legWinners: [1], turn: ana.userId });
   press('↩️ Deshacer');
   await seeText('Corriges tu turno: 60');
 });
 
-test('the rival’s wish waits above the board, for as long as it is there, and is answered by its version', async () => {
+test('the rival’s correction waits above the board until withdrawn, and is answered by version', async () => {
   const biels = { ...turns[0]!, playerId: biel.userId, seat: 2 } as const;
   const wish = { ...correction, userId: biel.userId, turn: 1 };
   const mine: GameView = {

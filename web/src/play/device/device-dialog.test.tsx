@@ -30,7 +30,7 @@ beforeEach(() => {
   show(true);
 });
 
-test('what is set is remembered on the device; voice and self-confirmation are off at first', () => {
+test('settings are kept on the device; the voice and automatic confirmation are off at first', () => {
   giveVoices('es-ES');
   Object.defineProperty(navigator, 'vibrate', { value: () => true, configurable: true });
   Object.defineProperty(navigator, 'wakeLock', { value: {}, configurable: true });
@@ -50,7 +50,7 @@ test('what is set is remembered on the device; voice and self-confirmation are o
   Reflect.deleteProperty(navigator, 'wakeLock');
 });
 
-test('settings of the game come before those of the device', () => {
+test('the settings of the game come before the settings of the device', () => {
   render(
     <DeviceDialog title="Ajustes" onClose={onClose}>
       <button type="button">Ver en la tele</button>
@@ -62,7 +62,7 @@ test('settings of the game come before those of the device', () => {
   expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('a player on plain http reads what it does not give', () => {
+test('a player on plain http reads which features are missing', () => {
   const said = 'Sin https no hay pantalla encendida, instalación ni juego sin conexión.';
   vi.stubGlobal('isSecureContext', true);
   const { unmount } = open();
@@ -75,7 +75,7 @@ test('a player on plain http reads what it does not give', () => {
   vi.unstubAllGlobals();
 });
 
-test('what the device cannot do is not offered', () => {
+test('features that the device lacks are not offered', () => {
   open();
   expect(screen.queryByRole('switch', { name: 'Vibración' })).toBeNull();
   expect(screen.queryByRole('switch', { name: 'Pantalla encendida' })).toBeNull();
@@ -83,7 +83,7 @@ test('what the device cannot do is not offered', () => {
 });
 
 describe('the voice', () => {
-  test('is tried by one tap, turned on or not, in the language and as loud as set', async () => {
+  test('is tried with one tap, on or off, in the chosen language and volume', async () => {
     const voice = giveVoices('es-MX', 'es-ES', 'ca-ES');
     open();
     await tryVoice();
@@ -95,7 +95,7 @@ describe('the voice', () => {
     expect(voice.spoken.at(-1)).toEqual({ text: 'Cent vuitanta', lang: 'ca-ES', volume: 0.4 });
   });
 
-  test('that the device does not have cannot be tried, and the switch says so until it has', () => {
+  test('cannot be tried while the device has no voice in the language, and the switch says so', () => {
     const voice = giveVoices('es-ES');
     open();
     expect(screen.queryByText(NO_CATALAN)).toBeNull();
@@ -112,7 +112,7 @@ describe('the voice', () => {
     expect(button.disabled).toBe(false);
   });
 
-  test('that needs the network cannot be tried offline, and the switch says so', () => {
+  test('cannot be tried offline when it needs the network, and the switch says so', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     giveVoices().add('es-ES', false);
     open();
@@ -127,7 +127,7 @@ describe('the voice', () => {
     onLine.mockRestore();
   });
 
-  test('stops with the sound, and with the dialog', async () => {
+  test('stops when the sound is turned off, and when the dialog closes', async () => {
     const voice = giveVoices('es-ES');
     const { unmount } = open();
     await tryVoice();
@@ -141,7 +141,7 @@ describe('the voice', () => {
   });
 });
 
-test('the whole screen is taken by one tap, which leads back to the game', () => {
+test('one tap opens full screen, and returns to the game', () => {
   const fill = vi.fn<() => Promise<void>>(
     async () => void document.dispatchEvent(new Event('fullscreenchange')),
   );

@@ -7,7 +7,7 @@ startForEach();
 
 const thrown = () => screen.getByLabelText('Total del turno').textContent;
 
-describe('what is said of each dart', () => {
+describe('the announcement of a dart', () => {
   /** All that is said of the turn being entered, in order: a text that stays the same is not read again. */
   async function hear(...acts: readonly (() => void)[]) {
     const status = screen.getByText('No hay dardos lanzados').closest('div')!.nextElementSibling!;
@@ -23,7 +23,7 @@ describe('what is said of each dart', () => {
     return heard;
   }
 
-  test('is what it hit and what is left, once, and so when it is taken back', async () => {
+  test('names its bed and the points left, once, also when the dart is taken back', async () => {
     open();
     const heard = await hear(
       () => throwAt('Triple 20, 60'),
@@ -42,7 +42,7 @@ describe('what is said of each dart', () => {
     ]);
   });
 
-  test('is said again of the next turn where it is the same', async () => {
+  test('is repeated in the next turn when it is the same', async () => {
     open({ start: 40 });
     choose('Botones');
     fireEvent.click(screen.getByRole('switch', { name: 'Aplicar multiplicador' }));
@@ -56,7 +56,7 @@ describe('what is said of each dart', () => {
   });
 });
 
-describe('a dart that is picked', () => {
+describe('a selected dart', () => {
   const FOURTH = 'Ya van tres dardos: confirma o deshaz.';
   const slots = () =>
     screen
@@ -66,7 +66,7 @@ describe('a dart that is picked', () => {
       );
   const throwThree = () => ['Triple 20, 60', 'Simple 5, 5', 'Simple 20, 20'].forEach(throwAt);
 
-  test('is the one that the next takes the place of', () => {
+  test('is replaced by the next dart', () => {
     open();
     throwThree();
     press('Cambiar el segundo dardo: 5');
@@ -83,7 +83,7 @@ describe('a dart that is picked', () => {
     expect(board().scores).toEqual([461, 501]);
   });
 
-  test('is so in a turn that was taken back, entered in another way, too', () => {
+  test('is also replaced in a turn that was taken back, by another entry method', () => {
     open();
     throwThree();
     press('✅ Confirmar');
@@ -95,7 +95,7 @@ describe('a dart that is picked', () => {
     expect(board().scores).toEqual([371, 501]);
   });
 
-  test('and changed so that it ends the turn is the last of it', () => {
+  test('is the last dart of the turn when its change ends the turn', () => {
     open({ start: 60 });
     ['Simple 20, 20', 'Simple 5, 5', 'Simple 20, 20'].forEach(throwAt);
     press('Cambiar el segundo dardo: 5');
@@ -108,7 +108,7 @@ describe('a dart that is picked', () => {
   test.each([
     ['when it is pressed again', 'Cambiar el primer dardo: Triple 20, 60', '85'],
     ['when the last one is taken back', '↩️ Deshacer', '65'],
-  ])('is picked no longer %s', (_, button, left) => {
+  ])('is deselected %s', (_, button, left) => {
     open();
     throwThree();
     press('Cambiar el primer dardo: Triple 20, 60');
@@ -117,7 +117,7 @@ describe('a dart that is picked', () => {
     expect(thrown()).toBe(left);
   });
 
-  test('by keyboard is changed on the board, and Enter confirms after that', () => {
+  test('is changed by keyboard on the board, and Enter then confirms the turn', () => {
     open();
     throwThree();
     press('Cambiar el primer dardo: Triple 20, 60');
@@ -131,10 +131,10 @@ describe('a dart that is picked', () => {
   });
 });
 
-describe('set to confirm by itself, a turn', () => {
+describe('with automatic confirmation, a turn', () => {
   const setToConfirm = () => localStorage.setItem('self-confirm', 'on');
 
-  test('is confirmed by its third dart, and no tap too many is a dart of the rival', () => {
+  test('is confirmed by its third dart, and an extra tap is not a dart of the rival', () => {
     setToConfirm();
     open();
     for (let tap = 0; tap < 4; tap++) throwAt('Simple 20, 20');

@@ -7,7 +7,7 @@ import { press } from '#test/page.tsx';
 startForEach();
 
 describe('a bust', () => {
-  test('counts 0, says so for two and a half seconds, and passes the turn', () => {
+  test('counts 0, shows a notice for two and a half seconds, and passes the turn', () => {
     open({ start: 40 });
     play(41);
     expect(screen.getByRole('alert').textContent).toBe('¡BUST! Te has pasado');
@@ -19,7 +19,7 @@ describe('a bust', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is told apart from a turn that scores nothing', () => {
+  test('differs from a turn of zero', () => {
     open({ start: 40 });
     play(0);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -27,8 +27,8 @@ describe('a bust', () => {
   });
 });
 
-describe('the end', () => {
-  test('comes with exactly 0, with scores and averages', () => {
+describe('the end of a game', () => {
+  test('comes with exactly 0, and shows scores and averages', () => {
     open({ start: 150 });
     play(100, 45, 50);
     const end = screen.getByRole('dialog', { name: 'Ana ha ganado!' });
@@ -48,7 +48,7 @@ describe('the end', () => {
     expect(screen.getByRole('dialog', { name: '¡Empate!' })).toBeTruthy();
   });
 
-  test('leads home, and leaves nothing behind', () => {
+  test('leads home, and leaves no game behind', () => {
     open({ start: 60 });
     play(60);
     press('Salir');
@@ -59,14 +59,14 @@ describe('the end', () => {
 });
 
 describe('the rematch', () => {
-  test('is started by the one who did not win', () => {
+  test('is started by the player who did not win', () => {
     open({ start: 60 });
     play(60);
     press('Volver a jugar');
     expect(board()).toEqual({ scores: [60, 60], toThrow: 'Biel' });
   });
 
-  test('after a draw is started by the one who did not start', () => {
+  test('after a draw is started by the player who did not start', () => {
     open();
     play(...Array.from({ length: 20 }, () => 20));
     press('Volver a jugar');
@@ -76,7 +76,7 @@ describe('the rematch', () => {
     expect(board().toThrow).toBe('Ana');
   });
 
-  test('counts the games won, through reloads and undone ends', () => {
+  test('counts the games won, through reloads and undone endings', () => {
     open({ start: 60 });
     play(60);
     expect(screen.getByRole('dialog').textContent).not.toContain('Partidas');

@@ -26,8 +26,8 @@ const double = { ...PRESETS.double, start: 101 };
 const openAt = (left: number, format: Parameters<typeof open>[0] = double) =>
   open({ ...format, start: left });
 
-describe('where a double closes', () => {
-  test('a dart that leaves 1, or closes without one, is a bust, and said before it is confirmed', () => {
+describe('with double out', () => {
+  test('leaving 1 or reaching 0 without a double is a bust, shown before it is confirmed', () => {
     openAt(41);
     throwAt('Doble 20, 40');
     expect(screen.getByText('Te pasas, queda 1')).toBeTruthy();
@@ -48,7 +48,7 @@ describe('where a double closes', () => {
     expect(screen.getByRole('dialog', { name: 'Biel ha ganado!' })).toBeTruthy();
   });
 
-  test('a leg that is level after its rounds goes on, and says that it is sudden death', () => {
+  test('a leg level after its rounds goes on as sudden death, and says so', () => {
     openAt(101, { ...double, legs: 3, rounds: 10 });
     choose('Numerico');
     for (let turn = 0; turn < 18; turn += 1) typeTotal('0');
@@ -58,7 +58,7 @@ describe('where a double closes', () => {
     expect(screen.queryByText('Última ronda')).toBeNull();
   });
 
-  test('the keys count what they read, and need no switch', () => {
+  test('the keys count the values that they show, and have no switch', () => {
     openAt(60);
     choose('Botones');
     expect(screen.queryByRole('switch')).toBeNull();
@@ -69,7 +69,7 @@ describe('where a double closes', () => {
     expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
   });
 
-  test('a total that no double closes with is a bust, one that does asks how many darts it took', () => {
+  test('a total that no double closes is a bust, and a closing total asks for the darts used', () => {
     openAt(159);
     choose('Numerico');
     fireEvent.change(totalField(), { target: { value: '159' } });
@@ -97,14 +97,14 @@ describe('where a double closes', () => {
     expect(localStorage.getItem('local-game')).toContain('{"darts":[40],"dartsUsed":1}');
   });
 
-  test('a total that only three darts close with asks nothing', () => {
+  test('a total that only three darts close asks no question', () => {
     openAt(170);
     play(170);
     expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
   });
 });
 
-test('where a double opens, nothing counts before it, and a total has to have one', () => {
+test('with double in, darts before a double do not count, and a total must contain a double', () => {
   openAt(301, { in: 'double' });
   throwAt('Triple 20, 60');
   throwAt('Doble 20, 40');
@@ -125,7 +125,7 @@ describe('at best of 3 legs', () => {
     );
   const openLegs = () => openAt(40, { ...double, legs: 3 });
 
-  test('a leg ends with a word, the next one begins by itself, and the other one starts it', () => {
+  test('a leg ends with a message, and the next leg begins by itself with the other player', () => {
     openLegs();
     expect(legs()).toEqual(['0', '0']);
     play(20, 20);
@@ -137,7 +137,7 @@ describe('at best of 3 legs', () => {
     expect([legs(), board()]).toEqual([['1', '0'], { scores: [40, 40], toThrow: 'Biel' }]);
   });
 
-  test('a leg is taken back with its last turn, and played again, through a reload too', () => {
+  test('a leg is undone with its last turn and played again, also after a reload', () => {
     openLegs();
     play(40);
     press('1 dardo');
@@ -166,7 +166,7 @@ describe('at best of 3 legs', () => {
     expect([legs(), board()]).toEqual([['0', '0'], { scores: [40, 40], toThrow: 'Ana' }]);
   });
 
-  test('the format is named before the first turn and over the history, which tells who won a leg', async () => {
+  test('the format is shown before the first turn and over the history, which names leg winners', async () => {
     openLegs();
     await act(loadDeferredParts);
     const named = () => screen.queryAllByText('40 a doble, al mejor de 3').length;
@@ -185,7 +185,7 @@ describe('at best of 3 legs', () => {
     expect(screen.getByRole('link').textContent).toBe('Continuar: Ana 40 - 40 Biel (legs: 0 - 1)');
   });
 
-  test('a leg is taken back from its end, which comes again when it is won again', () => {
+  test('a leg is undone from its end message, which returns when the leg is won again', () => {
     openLegs();
     play(0, 40);
     press('1 dardo');
@@ -198,7 +198,7 @@ describe('at best of 3 legs', () => {
     expect(screen.getByRole('dialog', { name: 'Leg para Biel, 2 dardos' })).toBeTruthy();
   });
 
-  test('the second tap of a double one begins no leg', () => {
+  test('the second tap of a double tap begins no leg', () => {
     openLegs();
     play(40);
     press('1 dardo');
@@ -206,7 +206,7 @@ describe('at best of 3 legs', () => {
     expect(screen.getByRole('dialog', { name: 'Leg para Ana, 1 dardo' })).toBeTruthy();
   });
 
-  test('the last round decides a leg with a bust, which is seen first', () => {
+  test('the last round decides a leg with a bust, and the bust is shown first', () => {
     openLegs();
     play(...Array<number>(38).fill(0), 2, 39);
     expect(screen.getByText('¡BUST!')).toBeTruthy();
@@ -217,7 +217,7 @@ describe('at best of 3 legs', () => {
 });
 
 describe('a game kept on the device', () => {
-  test('comes back with its format, its beds and the darts that closed', () => {
+  test('comes back with its format, its beds and the darts used to close', () => {
     openAt(101);
     throwAt('Triple 20, 60');
     throwAt('Simple 1, 1');
@@ -252,7 +252,7 @@ describe('a game kept on the device', () => {
       'a number of legs that may have no winner',
       { setup: { ...double, players: ['', ''], starter: 'player1', legs: 2 } },
     ],
-  ])('with %s is none', (_, wrong) => {
+  ])('is discarded with %s', (_, wrong) => {
     open();
     play(100);
     const kept = JSON.parse(localStorage.getItem('local-game') ?? '') as object;

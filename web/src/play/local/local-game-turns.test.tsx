@@ -30,7 +30,7 @@ describe('a turn is entered', () => {
     expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
   });
 
-  test('by buttons, whose multiplier is only shown', () => {
+  test('by buttons, with a multiplier that is only shown', () => {
     open();
     choose('Botones');
     fireEvent.click(screen.getByRole('radio', { name: 'Triple (3)' }));
@@ -83,7 +83,7 @@ describe('the total', () => {
     expect(confirm.disabled).toBe(true);
   });
 
-  test('over 180 does nothing, and is marked by its bounds', () => {
+  test('over 180 is not recorded, and marks its bounds', () => {
     open();
     play(181);
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
@@ -98,7 +98,7 @@ describe('the total', () => {
     expect(bounds?.className).not.toContain('broken');
   });
 
-  test('that no three darts make is refused', () => {
+  test('is refused when no three darts make it', () => {
     open();
     play(179);
     expect(screen.getByRole('alert').textContent).toBe(
@@ -109,7 +109,7 @@ describe('the total', () => {
 });
 
 describe('a quick total', () => {
-  test.each([26, 41, 45, 60, 81, 85, 100, 140])('of %i is a turn by one tap', (total) => {
+  test.each([26, 41, 45, 60, 81, 85, 100, 140])('of %i records a turn with one tap', (total) => {
     open();
     choose('Numerico');
     press(String(total));
@@ -119,7 +119,7 @@ describe('a quick total', () => {
 });
 
 describe('an incomplete turn', () => {
-  test('is asked about, and counts 0 for what is missing', () => {
+  test('asks for confirmation, and counts 0 for the missing darts', () => {
     open();
     throwAt('Triple 20, 60');
     press('✅ Confirmar');
@@ -134,7 +134,7 @@ describe('an incomplete turn', () => {
     expect(board()).toEqual({ scores: [441, 501], toThrow: 'Biel' });
   });
 
-  test('that wins is confirmed as it is', () => {
+  test('is confirmed without a question when it wins', () => {
     open({ start: 60 });
     throwAt('Triple 20, 60');
     throwAt('Simple 1, 1'); // would not be thrown
@@ -142,7 +142,7 @@ describe('an incomplete turn', () => {
     expect(screen.getByRole('dialog', { name: 'Ana ha ganado!' })).toBeTruthy();
   });
 
-  test('that busts is confirmed as it is', () => {
+  test('is confirmed without a question when it busts', () => {
     open({ start: 39 });
     throwAt('Doble 20, 40');
     press('✅ Confirmar');
@@ -161,7 +161,7 @@ describe('undo', () => {
     expect(total()).toBe('60');
   });
 
-  test('with no dart entered takes back confirmed turns, again and again, to the start', () => {
+  test('with no dart entered takes back confirmed turns, one by one, to the start', () => {
     open();
     play(100, 45, 60);
     choose('Diana');
@@ -176,7 +176,7 @@ describe('undo', () => {
     expect(board()).toEqual({ scores: [501, 501], toThrow: 'Ana' });
   });
 
-  test('of a turn says whose and how much, and brings its darts back: one can be changed', () => {
+  test('of a turn names its player and score, and brings back its darts for changes', () => {
     open();
     throwAt('Triple 20, 60');
     throwAt('Doble 16, 32');
@@ -199,7 +199,7 @@ describe('undo', () => {
     expect(board().scores).toEqual([408, 501]);
   });
 
-  test('of a bust brings back the darts that were thrown, and no more', () => {
+  test('of a bust brings back the darts that were thrown, and no other darts', () => {
     open({ start: 40 });
     throwAt('Triple 20, 60');
     press('✅ Confirmar');
@@ -209,7 +209,7 @@ describe('undo', () => {
     expect(total()).toBe('60');
   });
 
-  test('of a total leaves no dart behind, nor one that was entered before it', () => {
+  test('of a total leaves no darts, not even darts entered before the total', () => {
     open();
     throwAt('Triple 20, 60');
     play(26);
@@ -218,7 +218,7 @@ describe('undo', () => {
     expect(screen.getByText('No hay dardos lanzados')).toBeTruthy();
   });
 
-  test('opens a finished game again', () => {
+  test('reopens a finished game', () => {
     open({ start: 60 });
     throwAt('Triple 20, 60');
     press('✅ Confirmar');
@@ -230,7 +230,7 @@ describe('undo', () => {
 });
 
 describe('a double tap', () => {
-  test('on Confirmar is not asked about as the next turn', () => {
+  test('on Confirmar asks no question about the next turn', () => {
     open();
     enterOuts();
     press('✅ Confirmar');
@@ -243,7 +243,7 @@ describe('a double tap', () => {
     expect(dialog('Confirmar turno incompleto').getByText('0 dardos')).toBeTruthy();
   });
 
-  test('on a quick total is one turn', () => {
+  test('on a quick total records one turn', () => {
     open();
     choose('Numerico');
     press('60');
@@ -260,7 +260,7 @@ describe('by keyboard on the board', () => {
   const pressKey = (key: string, repeat = false) =>
     fireEvent.keyDown(document.activeElement!, { key, repeat });
 
-  test('Enter throws and, once the turn is over, confirms; Backspace takes back', () => {
+  test('Enter throws a dart and, once the turn is over, confirms it; Backspace undoes', () => {
     open();
     screen.getByLabelText('Simple 20, 20').focus();
     pressKey('Enter');

@@ -16,7 +16,7 @@ import { press } from '#test/page.tsx';
 startForEach();
 
 describe('a reload', () => {
-  test('goes on with the turns and the darts there were', () => {
+  test('keeps the turns and the darts entered', () => {
     open();
     play(100, 45);
     choose('Diana');
@@ -26,7 +26,7 @@ describe('a reload', () => {
     expect(screen.getByLabelText('Total del turno').textContent).toBe('60');
   });
 
-  test('of the address alone goes on too', () => {
+  test('of the address alone keeps the game', () => {
     open();
     play(100);
     cleanup();
@@ -34,7 +34,7 @@ describe('a reload', () => {
     expect(board()).toEqual({ scores: [401, 501], toThrow: 'Biel' });
   });
 
-  test('does not bring a former game into a new one', () => {
+  test('does not bring a former game into a new game', () => {
     open();
     play(100);
     cleanup();
@@ -43,7 +43,7 @@ describe('a reload', () => {
   });
 
   test.each(['', 'no JSON', '{}', '{"navigationKey":"default","local":{"game":{"turns":3}}}'])(
-    'ignores what is no game: %s',
+    'ignores stored data that is not a game: %s',
     (stored) => {
       sessionStorage.setItem('local-game', stored);
       open(null, 'default');
@@ -52,13 +52,13 @@ describe('a reload', () => {
   );
 });
 
-describe('a game is kept beyond its tab', () => {
+describe('a local game', () => {
   const inAnotherTab = () => {
     cleanup();
     sessionStorage.clear();
   };
 
-  test('and goes on in another one, which then keeps it', () => {
+  test('continues in another tab, which then keeps the game', () => {
     open();
     play(100, 45);
     inAnotherTab();
@@ -70,7 +70,7 @@ describe('a game is kept beyond its tab', () => {
     expect(board()).toEqual({ scores: [341, 456], toThrow: 'Biel' });
   });
 
-  test('and gone when given up there before another dart', () => {
+  test('is gone after a player gives it up in another tab before the next dart', () => {
     open();
     play(100);
     inAnotherTab();
@@ -82,7 +82,7 @@ describe('a game is kept beyond its tab', () => {
     expect(screen.getByText('nueva partida')).toBeTruthy();
   });
 
-  test('but a tab reloaded goes on with its own, and gives up no other', () => {
+  test('continues in its own tab after a reload, and giving it up keeps the game of another tab', () => {
     open({}, 'here');
     play(100);
     const here = sessionStorage.getItem('local-game') ?? '';
@@ -104,7 +104,7 @@ describe('a game is kept beyond its tab', () => {
   });
 });
 
-describe('the visit a game was begun in', () => {
+describe('the visit that began a game', () => {
   /** Ana and Biel play, and go on in another visit. */
   function playInTwoVisits() {
     open({}, 'begun');
@@ -115,7 +115,7 @@ describe('the visit a game was begun in', () => {
     cleanup();
   }
 
-  test('goes on with it after another visit has', () => {
+  test('continues the game after another visit has played on', () => {
     playInTwoVisits();
     open({}, 'begun');
     expect(board()).toEqual({ scores: [341, 456], toThrow: 'Biel' });
@@ -131,7 +131,7 @@ describe('the visit a game was begun in', () => {
     expect(board()).toEqual({ scores: [300, 400], toThrow: 'Biel' });
   });
 
-  test('goes on with the rematch that was begun in another', () => {
+  test('continues the rematch that another visit began', () => {
     open({ start: 40 }, 'begun');
     play(20);
     cleanup();
@@ -144,7 +144,7 @@ describe('the visit a game was begun in', () => {
     expect(board()).toEqual({ scores: [30, 40], toThrow: 'Biel' }); // whoever lost starts it
   });
 
-  test('gives it up for the device, and begins anew where it was given up elsewhere', () => {
+  test('gives the game up for the device, and begins a new game after another visit gave it up', () => {
     playInTwoVisits();
     open({}, 'begun');
     press('Ligas');
@@ -159,7 +159,7 @@ describe('the visit a game was begun in', () => {
 });
 
 describe('leaving through the menu', () => {
-  test('keeps the game for those who continue it later', () => {
+  test('keeps the game for players who continue later', () => {
     open();
     play(100);
     press('Ligas');
@@ -171,7 +171,7 @@ describe('leaving through the menu', () => {
     expect(board().scores).toEqual([401, 501]);
   });
 
-  test('offers no later to a game without a dart', () => {
+  test('does not offer to continue later a game without a dart', () => {
     open();
     press('Ligas');
     expect(screen.getByRole('button', { name: 'Salir' })).toBeTruthy();
@@ -179,7 +179,7 @@ describe('leaving through the menu', () => {
     expect(screen.queryByRole('button', { name: 'Continuar más tarde' })).toBeNull();
   });
 
-  test('is asked about', () => {
+  test('asks for confirmation', () => {
     open();
     press('Ligas');
     fireEvent.click(
@@ -192,7 +192,7 @@ describe('leaving through the menu', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  test('gives the game up', () => {
+  test('discards a game that the player gives up', () => {
     open();
     play(100);
     press('Ligas');

@@ -37,7 +37,7 @@ beforeEach(() => {
   open();
 });
 
-test('starts as it stands: 501, 15 rounds, two players', async () => {
+test('a new game starts with the defaults: 501, 15 rounds, two players', async () => {
   begin();
   expect(await arrived()).toEqual({
     players: ['Jugador 1', 'Jugador 2'],
@@ -46,7 +46,7 @@ test('starts as it stands: 501, 15 rounds, two players', async () => {
   });
 });
 
-test('goes on by Enter: from the first name to the second, which is then replaced', () => {
+test('Enter moves from the first name to the second name, and selects it for replacement', () => {
   const [first, second] = ['1', '2'].map((number) =>
     screen.getByLabelText<HTMLInputElement>(`Nombre del jugador ${number}`),
   );
@@ -58,11 +58,11 @@ test('goes on by Enter: from the first name to the second, which is then replace
   expect(fireEvent.keyDown(second, { key: 'Enter' })).toBe(true);
 });
 
-test('says that nothing is kept', () => {
+test('the page says that local games keep no statistics', () => {
   expect(screen.getByText('Las partidas locales no guardan estadísticas.')).toBeTruthy();
 });
 
-test('takes the names as given, equal ones too, and its own where none is', async () => {
+test('names are kept as typed, even when equal, and an empty name becomes the default name', async () => {
   type('Nombre del jugador 1', '  ');
   type('Nombre del jugador 2', ' Jugador 1 ');
   begin();
@@ -70,7 +70,7 @@ test('takes the names as given, equal ones too, and its own where none is', asyn
 });
 
 test.each(['0', '-5', '10000', '50.5', 'abc', ''])(
-  'wants whole points from 1 to 9999, not %j',
+  'the start score is a whole number from 1 to 9999, not %j',
   async (points) => {
     type('Puntos iniciales', points);
     begin();
@@ -79,13 +79,16 @@ test.each(['0', '-5', '10000', '50.5', 'abc', ''])(
   },
 );
 
-test.each(['9', '21', '12.5', ''])('wants whole rounds from 10 to 20, not %j', async (rounds) => {
-  type('Número de rondas', rounds);
-  begin();
-  await waitFor(() => expect(screen.getByText('Un número entero de 10 a 20')).toBeTruthy());
-});
+test.each(['9', '21', '12.5', ''])(
+  'the number of rounds is a whole number from 10 to 20, not %j',
+  async (rounds) => {
+    type('Número de rondas', rounds);
+    begin();
+    await waitFor(() => expect(screen.getByText('Un número entero de 10 a 20')).toBeTruthy());
+  },
+);
 
-test('steps the rounds within what is allowed', async () => {
+test('the step buttons keep the rounds within the limits', async () => {
   type('Número de rondas', '19');
   const more = screen.getByRole('button', { name: 'Una ronda más' });
   fireEvent.click(more);
@@ -94,14 +97,14 @@ test('steps the rounds within what is allowed', async () => {
   expect(await arrived()).toMatchObject({ rounds: 20 });
 });
 
-test('steps from what is no number of rounds to one that is', async () => {
+test('the step buttons turn an invalid number of rounds into a valid number', async () => {
   type('Número de rondas', '12.4');
   fireEvent.click(screen.getByRole('button', { name: 'Una ronda más' }));
   begin();
   expect(await arrived()).toMatchObject({ rounds: 13 });
 });
 
-test('loses nothing of what was typed, and leads to what is wrong until it is right', async () => {
+test('an invalid form keeps the typed values, and focuses the wrong field until it is right', async () => {
   type('Nombre del jugador 1', 'Ana');
   type('Puntos iniciales', '0');
   type('Número de rondas', '9');
@@ -136,7 +139,7 @@ const chosenFormat = () =>
     pressed: true,
   }).textContent;
 
-test('says which of the usual formats it is, and keeps out of the way of points that are typed', () => {
+test('the page names the format of the typed values, without opening the format fields', () => {
   expect(chosenFormat()).toBe('Clásico');
   type('Puntos iniciales', '301');
   expect(chosenFormat()).toBe('Personalizado');
@@ -149,7 +152,7 @@ test.each([
   ['501 a doble', PRESETS.double],
   ['Liga: 501 a doble, al mejor de 3', PRESETS.league],
   ['301 rápido', PRESETS.quick],
-])('begins a game of a usual format, which the device remembers: %s', async (label, format) => {
+])('a game begins in a usual format, which the device remembers: %s', async (label, format) => {
   type('Puntos iniciales', '40');
   await choose(label);
   begin();
@@ -160,7 +163,7 @@ test.each([
   expect(await arrived()).toMatchObject(format);
 });
 
-test('begins a game of any other format, within what can be closed', async () => {
+test('a game begins in a custom format, with a start score that can be closed', async () => {
   await choose('Personalizado', { Cierre: 'A doble', Legs: 'Al mejor de 5' });
   type('Puntos iniciales', '1');
   begin();
@@ -170,7 +173,7 @@ test('begins a game of any other format, within what can be closed', async () =>
   expect(await arrived()).toMatchObject({ ...CLASSIC, start: 2, out: 'double', legs: 5 });
 });
 
-test('the one who starts is chosen, whatever they are called by then', async () => {
+test('the chosen starter stays chosen after a change of name', async () => {
   fireEvent.click(screen.getByRole('radio', { name: 'Empieza Jugador 2' }));
   type('Nombre del jugador 2', 'Bea');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Empieza Bea' }).checked).toBe(true);
@@ -199,7 +202,7 @@ describe('the device remembers', () => {
     open();
   }
 
-  test('points and rounds, and nobody who has no name', () => {
+  test('points and rounds, but no player without a name', () => {
     type('Puntos iniciales', '301');
     press('Una ronda menos');
     begin();
@@ -209,7 +212,7 @@ describe('the device remembers', () => {
     expect(names()).toEqual([]);
   });
 
-  test('points also of a game of somebody whose account has a longer name than is typed here', () => {
+  test('the points of a game by a user with an account name longer than the name field', () => {
     const longest = { ...ana, username: '𝒜'.repeat(15) };
     open(longest);
     type('Puntos iniciales', '301');
@@ -218,7 +221,7 @@ describe('the device remembers', () => {
     expect(names()).toEqual(['Bea']);
   });
 
-  test('the last six who played, each put into the game and out of it by a tap', () => {
+  test('the last six players, each added to the game and removed by a tap', () => {
     playAs('Ana', 'Bea');
     expect(players()).toEqual(['Jugador 1', 'Jugador 2']);
     playAs('Carla', 'Ana');
@@ -238,7 +241,7 @@ describe('the device remembers', () => {
   });
 
   test.each(['', 'no JSON', '{}', '{"names":[1],"start":301,"rounds":15}'])(
-    'nothing of what it cannot read: %s',
+    'nothing from unreadable data: %s',
     (stored) => {
       localStorage.setItem('local-setup', stored);
       open();
@@ -247,7 +250,7 @@ describe('the device remembers', () => {
     },
   );
 
-  test('nothing of an account but for whom is logged in: they are the first to play', () => {
+  test('no account name except the name of the logged-in user, who is the first player', () => {
     open(ana);
     expect(players()).toEqual(['ana', 'Jugador 2']);
     expect(names()).toEqual(['ana']);

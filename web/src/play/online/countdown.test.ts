@@ -7,7 +7,7 @@ test.each([
   [60, '1:00', 'Queda un minuto o menos.'],
   [0, '0:00', 'Se ha acabado el tiempo.'],
   [undefined, '–:––', ''],
-])('%s seconds are %s', (seconds, face, words) => {
+])('%s seconds are shown as %s', (seconds, face, words) => {
   expect(timeLeft(seconds)).toBe(face);
   expect(wordsFor(seconds)).toBe(words);
 });
@@ -19,6 +19,6 @@ test.each([
   [0, 300, '0 1'],
   [61, 60, '1 1'],
   [undefined, undefined, '0 1'],
-])('of %s seconds out of %s the ring has the dashes %s', (seconds, totalSeconds, dashes) => {
+])('for %s seconds out of %s the ring has the dashes %s', (seconds, totalSeconds, dashes) => {
   expect(ringOf(seconds, totalSeconds)).toBe(dashes);
 });

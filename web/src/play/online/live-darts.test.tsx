@@ -26,8 +26,8 @@ const scoreOf = (name: string) =>
     .getByText(name)
     .closest('div')?.parentElement?.textContent;
 
-describe('the darts of the player here', () => {
-  test('are shown to the rival one by one, as they are taken back too', async () => {
+describe('the darts of the player on this device', () => {
+  test('are shown to the rival one by one, also when they are taken back', async () => {
     await enter();
     throwAt('Triple 20, 60');
     throwAt('Simple 5, 5');
@@ -38,12 +38,12 @@ describe('the darts of the player here', () => {
     expect(asked('showDarts')[1]?.payload).toMatchObject({ gameId, expectedTurn: 0 });
   });
 
-  test('are shown as none at first: another device may have shown some', async () => {
+  test('are shown as none at first, as another device may have shown darts', async () => {
     await enter();
     await seeShown([]);
   });
 
-  test('are shown again after a connection that was gone', async () => {
+  test('are shown again after a lost connection', async () => {
     await enter();
     throwAt('Bull, 25');
     await seeShown([], ['SB']);
@@ -53,7 +53,7 @@ describe('the darts of the player here', () => {
     await seeShown([], ['SB'], ['SB']);
   });
 
-  test('are shown to nobody where a turn is entered as its total, nor out of turn', async () => {
+  test('are not shown for a turn entered as a total, nor out of turn', async () => {
     await enter();
     throwAt('Triple 20, 60');
     await seeShown([], ['T20']);
@@ -65,7 +65,7 @@ describe('the darts of the player here', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  test('are taken back, and shown no more, by whoever turns that off', async () => {
+  test('are taken back, and no longer shown, when the player turns the setting off', async () => {
     await enter();
     throwAt('Triple 20, 60');
     press('Ajustes');
@@ -79,7 +79,7 @@ describe('the darts of the player here', () => {
 });
 
 describe('the darts of the rival', () => {
-  test('are seen with what they leave, until they are taken back', async () => {
+  test('are shown with the points left, until they are taken back', async () => {
     await enter(bielThrows);
     expect(total()).toBeUndefined();
     await bielHits('T20', 'M');
@@ -94,7 +94,7 @@ describe('the darts of the rival', () => {
     await waitFor(() => expect(scoreOf('biel')).toContain('501'));
   });
 
-  test('of an old turn, of another game or of one that is yet to come are not', async () => {
+  test('are not shown for an old turn, another game or a future turn', async () => {
     await enter(bielThrows);
     const { expectedTurn } = bielThrows;
     await send('dartsShown', { gameId, expectedTurn: expectedTurn - 1, beds: ['T1'] });
@@ -103,7 +103,7 @@ describe('the darts of the rival', () => {
     expect(total()).toBeUndefined();
   });
 
-  test('go with the rival, and do not come back with them', async () => {
+  test('disappear when the rival leaves, and stay hidden when the rival returns', async () => {
     await enter(bielThrows);
     await bielHits('T20');
     await update({ ...bielThrows, absent: [biel.userId], version: 3 });
@@ -113,7 +113,7 @@ describe('the darts of the rival', () => {
     expect(total()).toBeUndefined();
   });
 
-  test('go with the connection: what was taken back meanwhile is not known', async () => {
+  test('disappear when the connection is lost, as the rival may take them back meanwhile', async () => {
     await enter(bielThrows);
     await bielHits('T20');
     act(() => realtime.listeners.get('disconnect')?.('transport close'));
@@ -122,7 +122,7 @@ describe('the darts of the rival', () => {
     expect(total()).toBeUndefined();
   });
 
-  test('are not seen by whoever does not want to', async () => {
+  test('are not shown to a player who has turned the setting off', async () => {
     localStorage.setItem('live-darts', 'off');
     await enter(bielThrows);
     await bielHits('T20');
@@ -130,7 +130,7 @@ describe('the darts of the rival', () => {
   });
 });
 
-test('the side of the player here says so, and the other one does not', async () => {
+test('only the score of the player on this device is marked as their own', async () => {
   await enter(newGame);
   expect(scoreOf('ana')).toMatch(/^Túana501/);
   expect(scoreOf('biel')).toMatch(/^biel501/);

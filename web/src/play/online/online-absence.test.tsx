@@ -28,7 +28,7 @@ async function leave(remainingMs: number, totalMs = 300_000, game = running) {
 const overlay = () => screen.findByRole('dialog', { name: 'El rival se ha desconectado' });
 const time = () => screen.getByRole('timer').textContent;
 
-test('a rival who is away has the time the server says, whatever the clock of the device', async () => {
+test('an absent rival has the time given by the server, regardless of the device clock', async () => {
   await enter(running);
   vi.setSystemTime('2001-01-01');
   await leave(277_000);
@@ -47,7 +47,7 @@ const ring = async () =>
     (await overlay()).querySelector('circle:last-child')?.getAttribute('stroke-dasharray') ?? '',
   );
 
-test('the ring is as much of the whole as the server gives, however long that is', async () => {
+test('the ring shows the remaining share of the total time given by the server', async () => {
   await enter(running);
   await leave(30_000, 120_000);
   expect(await ring()).toBe(0.25);
@@ -55,7 +55,7 @@ test('the ring is as much of the whole as the server gives, however long that is
   expect(await ring()).toBe(0.5);
 });
 
-test('put aside, the time stays in sight', async () => {
+test('the remaining time stays visible after the player closes the dialog', async () => {
   await enter(running);
   await leave(300_000);
   await overlay();
@@ -67,7 +67,7 @@ test('put aside, the time stays in sight', async () => {
 
 const aside = () => screen.getByRole('button', { name: /El rival se ha desconectado/ });
 
-test('while it is one’s own turn, the time is aside and the board is free', async () => {
+test('during the player’s own turn the remaining time leaves the board free', async () => {
   await enter();
   await leave(300_000, 300_000, newGame);
   expect(aside()).toBeTruthy();
@@ -85,7 +85,7 @@ test('while it is one’s own turn, the time is aside and the board is free', as
   expect(aside()).toBeTruthy();
 });
 
-test('whoever joins finds the rival away, with what is left of their time', async () => {
+test('a player who joins sees that the rival is away, with the remaining time', async () => {
   joins(away, 61_000);
   await enter(away);
   await overlay();
@@ -93,7 +93,7 @@ test('whoever joins finds the rival away, with what is left of their time', asyn
   expect(await ring()).toBeCloseTo(61 / 300);
 });
 
-test('the time is asked for when its event has not come', async () => {
+test('the client asks for the remaining time when its event has not arrived', async () => {
   await enter(running);
   await update(away);
   await overlay();
@@ -111,7 +111,7 @@ test('a rival who is back is announced', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('at zero the server is asked to look, and says that the game is won', async () => {
+test('at zero the client asks the server to check, and shows that the game is won', async () => {
   await enter(running);
   await leave(0);
   await seeAsked('finishGameByDisconnectTimeOut', 1);
@@ -128,7 +128,7 @@ test('at zero the server is asked to look, and says that the game is won', async
   expect(await seeText('lobby')).toBeTruthy();
 });
 
-test('without a connection of one’s own no time is shown: none runs', async () => {
+test('without a connection the player sees no remaining time of the rival', async () => {
   await enter(running);
   await leave(300_000);
   await overlay();
@@ -137,7 +137,7 @@ test('without a connection of one’s own no time is shown: none runs', async ()
   expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
 });
 
-test('whoever could not be let in, and counts as away, asks again until they are', async () => {
+test('a player refused entry and counted as away asks again until they are let in', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   refuse('joinGame', 'Error inesperado');

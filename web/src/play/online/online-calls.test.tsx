@@ -34,7 +34,7 @@ const afterBiel = {
   expectedTurn: 2,
 };
 
-test('what the rival throws elsewhere is called to the player here, once', async () => {
+test('a turn that the rival throws elsewhere is called once on this device', async () => {
   localStorage.setItem('voice', 'on');
   const voice = giveVoices('es-ES');
   await enter(running);
@@ -44,7 +44,7 @@ test('what the rival throws elsewhere is called to the player here, once', async
   await seeText('Biel: se pasa. Le quedan quinientos uno. Turno de ana. Te quedan cuarenta.');
 });
 
-test("one's turn is felt, and so is the rival's return", async () => {
+test('the player’s turn vibrates, and so does the return of the rival', async () => {
   await enter(running);
   await update(afterBiel);
   expect(vibrate).toHaveBeenCalledTimes(1);
@@ -55,7 +55,7 @@ test("one's turn is felt, and so is the rival's return", async () => {
   expect(vibrate).toHaveBeenCalledTimes(2);
 });
 
-test('that the rival wants another game is felt, once', async () => {
+test('the rival’s wish for a rematch vibrates once', async () => {
   await enter(running);
   await update(endOf(running, { winner: ana, endReason: 'surrender' }));
   await send('rematchWanted', { gameId, userId: ana.userId }); // one's own wish

@@ -19,20 +19,20 @@ function throw180() {
   press('✅ Confirmar');
 }
 
-describe('who comes to the page', () => {
-  test('and plays is let in, and joins', async () => {
+describe('a user who opens the page', () => {
+  test('joins their own game', async () => {
     await enter();
     expect(asked('joinGame')).toEqual([{ name: 'joinGame', payload: { gameId } }]);
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
   });
 
-  test('and does not play is shown the statistics', async () => {
+  test('sees the statistics of a game of other players', async () => {
     await open({ ...newGame, player1: { ...ana, userId: id(3) } });
     expect(await seeText('estadísticas')).toBeTruthy();
     expect(asked('joinGame')).toEqual([]);
   });
 
-  test('after the end is shown the statistics', async () => {
+  test('sees the statistics after the end', async () => {
     await open({
       ...newGame,
       turn: null,
@@ -43,15 +43,15 @@ describe('who comes to the page', () => {
     expect(await seeText('estadísticas')).toBeTruthy();
   });
 
-  test('of a game that is not there is told so, and sent home', async () => {
+  test('of a missing game reads an error, and is sent home', async () => {
     await open(null);
     expect(await seeText('inicio')).toBeTruthy();
     await seeToasts('No se pudo cargar la partida.');
   });
 });
 
-describe('the turn of the player here', () => {
-  test('is sent with its number and an id of its own', async () => {
+describe('a turn of the player on this device', () => {
+  test('is sent with its number and its own id', async () => {
     await enter();
     realtime.answers.set('recordTurn', () => ({ success: true, bust: false, game: afterAna(180) }));
     throw180();
@@ -80,7 +80,7 @@ describe('the turn of the player here', () => {
     expect(asked('recordTurn')).toMatchObject([{ payload: { darts: [137] } }]);
   });
 
-  test('pressed twice leads away all the same', async () => {
+  test('does not stop a player who presses surrender twice from leaving', async () => {
     await enter();
     const over = { success: false, message: 'La partida ya ha terminado.' };
     realtime.answers.set('surrenderGame', () => {
@@ -94,7 +94,7 @@ describe('the turn of the player here', () => {
     expect(await seeText('inicio')).toBeTruthy();
   });
 
-  test("stays, with the server's words, when it is refused", async () => {
+  test('stays entered when it is refused, with the message of the server', async () => {
     await enter();
     realtime.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
     throw180();
@@ -112,7 +112,7 @@ describe('the turn of the player here', () => {
   const turnIds = () => new Set(asked('recordTurn').map(({ payload }) => payload['turnId']));
   const UNSENT = 'Sin enviar: se enviará al volver la conexión';
 
-  test('unanswered says so, and is sent again as the same turn until it is answered', async () => {
+  test('without an answer is marked as unsent, and sent again as the same turn until answered', async () => {
     await enter();
     unanswered();
     throw180();
@@ -125,7 +125,7 @@ describe('the turn of the player here', () => {
     expect(screen.queryByText(UNSENT)).toBeNull();
   });
 
-  test('confirmed without a connection is sent once it is back', async () => {
+  test('confirmed without a connection is sent once the connection is back', async () => {
     await enter();
     granted();
     act(() => realtime.listeners.get('disconnect')?.('transport close'));
@@ -138,7 +138,7 @@ describe('the turn of the player here', () => {
     await seeAsked('recordTurn', 1);
   });
 
-  test('unanswered is sent after a reload of the page, and once answered no more', async () => {
+  test('without an answer is sent again after a reload, and no more once answered', async () => {
     await enter();
     unanswered();
     throw180();
@@ -159,7 +159,7 @@ describe('the turn of the player here', () => {
     expect(asked('recordTurn')).toEqual([]);
   });
 
-  test('unanswered is kept for when the player is back, however late, and nothing is said of it', async () => {
+  test('without an answer is kept until the player returns, however late, without an error', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     await enter();
@@ -174,7 +174,7 @@ describe('the turn of the player here', () => {
     expect(toasts()).toEqual([]);
   });
 
-  test('of a device that is not let in is refused in words, and does not wait to be', async () => {
+  test('of a device that is not let in is refused with a message, and is not kept', async () => {
     refuse('joinGame', 'La partida está abierta en otro dispositivo.');
     refuse('recordTurn', 'Entra en la partida antes de lanzar.');
     await enter();
@@ -184,7 +184,7 @@ describe('the turn of the player here', () => {
     expect(screen.queryByText(UNSENT)).toBeNull();
   });
 
-  test('that could not be stored for a moment is sent again as the same turn, by itself', async () => {
+  test('that could not be stored for a moment is sent again automatically as the same turn', async () => {
     refuse('recordTurn', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
     await enter();
     throw180();
@@ -196,7 +196,7 @@ describe('the turn of the player here', () => {
     expect(turnIds().size).toBe(1);
   });
 
-  test('of a device that could not be let in for a moment waits to be', async () => {
+  test('waits while the device cannot be let in for a moment', async () => {
     refuse('joinGame', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
     await enter();
     throw180();
@@ -208,7 +208,7 @@ describe('the turn of the player here', () => {
     expect(turnIds().size).toBe(1);
   });
 
-  test('of a device that has not been let in for five seconds is said to be unsent', async () => {
+  test('is marked as unsent when the device has not been let in for five seconds', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     realtime.answers.set('joinGame', () => new Promise(() => {}));
@@ -220,7 +220,7 @@ describe('the turn of the player here', () => {
     expect(asked('recordTurn')).toEqual([]);
   });
 
-  test('kept of another game, or of another user, is not sent', async () => {
+  test('kept from another game, or by another user, is not sent', async () => {
     const turn = { gameId: id(7), turnId: 'one', expectedTurn: 0, darts: [60] };
     localStorage.setItem(`unsent-turn:${ana.userId}`, JSON.stringify(turn));
     localStorage.setItem(`unsent-turn:${biel.userId}`, JSON.stringify({ ...turn, gameId }));
@@ -229,7 +229,7 @@ describe('the turn of the player here', () => {
     expect(asked('recordTurn')).toEqual([]);
   });
 
-  test('kept, and recorded before the reload, leaves the next turn without darts', async () => {
+  test('kept after it was already recorded leaves the next turn without darts', async () => {
     const kept = { gameId, turnId: 'one', expectedTurn: 0, darts: [60, 60, 60] };
     localStorage.setItem(`unsent-turn:${ana.userId}`, JSON.stringify(kept));
     const [first] = afterAna(180).turns;
@@ -243,7 +243,7 @@ describe('the turn of the player here', () => {
     expect(asked('showDarts').flatMap(({ payload }) => payload['beds'])).toEqual([]);
   });
 
-  test('is another turn once its darts have changed', async () => {
+  test('is sent as another turn once its darts have changed', async () => {
     await enter();
     realtime.answers.set('recordTurn', () => ({ success: false, message: 'No es tu turno.' }));
     throw180();
@@ -255,7 +255,7 @@ describe('the turn of the player here', () => {
     expect(turnIds().size).toBe(2);
   });
 
-  test('that busts says so', async () => {
+  test('shows a notice when it busts', async () => {
     await enter();
     realtime.answers.set('recordTurn', () => ({
       success: true,
@@ -279,7 +279,7 @@ describe('events', () => {
     expectedTurn: 2,
   };
 
-  test('of the rival bring the turn back', async () => {
+  test('of the rival’s turn bring the turn back to the player', async () => {
     await enter(afterAna(100));
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
 
@@ -287,7 +287,7 @@ describe('events', () => {
     expect(await seeText('No hay dardos lanzados')).toBeTruthy();
   });
 
-  test('of the rival may leave out the turns before, which are known', async () => {
+  test('of the rival may omit earlier turns that are known', async () => {
     await enter(afterAna(100));
     const { turns: _, ...alone } = afterBoth;
     await update(alone);
@@ -298,7 +298,7 @@ describe('events', () => {
     expect(table.getByText('45')).toBeTruthy();
   });
 
-  test('that leave out a turn which is not known have the game asked for', async () => {
+  test('that omit an unknown turn make the client load the game', async () => {
     await enter(newGame);
     serveAnswers({ [`GET /games/${gameId}`]: () => good({ game: afterBoth }) });
     const { turns: _, ...alone } = { ...afterBoth, scorePlayer2: 333 };
@@ -307,7 +307,7 @@ describe('events', () => {
     expect(screen.queryByText('333')).toBeNull();
   });
 
-  test('of one’s turn lead from the history to the entry', async () => {
+  test('of the player’s turn switch from the history to the entry', async () => {
     await enter(afterAna(100));
     const view = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
     fireEvent.click(view('Historial'));
@@ -316,13 +316,13 @@ describe('events', () => {
     expect(view('Entrada').checked).toBe(true);
   });
 
-  test('older than what is known change nothing', async () => {
+  test('older than the known game change nothing', async () => {
     await enter(afterAna(100));
     await update({ ...newGame, version: 1 });
     expect(await seeText('Turno del Oponente...')).toBeTruthy();
   });
 
-  test("of the rival's bust are a notice, not the overlay", async () => {
+  test('of the rival’s bust show a notice, not the overlay', async () => {
     await enter(afterAna(100));
     const bust = { playerId: biel.userId, seat: 2 as const, leg: 1, totalScore: 0, bust: true };
     const game = afterAna(100);
@@ -337,7 +337,7 @@ describe('events', () => {
     expect(screen.queryByText('¡BUST!')).toBeNull();
   });
 
-  test('of the end show it, with how it came about', async () => {
+  test('of the end show the winner and the reason', async () => {
     await enter(afterAna(100));
     await update(endOf(afterAna(100), { winner: ana, endReason: 'surrender' }));
     const end = within(await screen.findByRole('dialog', { name: 'ana ha ganado!' }));
@@ -345,8 +345,8 @@ describe('events', () => {
   });
 });
 
-describe('the connection', () => {
-  test('that comes back joins again', async () => {
+describe('a lost connection', () => {
+  test('joins the game again when it returns', async () => {
     await enter();
     act(() => realtime.listeners.get('disconnect')?.('transport close'));
     expect(await seeText('Sin conexión. Intentando volver a conectar...')).toBeTruthy();
@@ -358,7 +358,7 @@ describe('the connection', () => {
   });
 });
 
-test('a question that cannot be answered without a connection waits until it is back', async () => {
+test('a question about scoring is hidden without a connection, and returns with the connection', async () => {
   const question = 'biel quiere marcar por los dos. ¿Te parece bien?';
   await enter({ ...newGame, wantsToScore: biel.userId });
   expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
@@ -369,7 +369,7 @@ test('a question that cannot be answered without a connection waits until it is 
   expect(screen.getByRole('dialog', { name: question })).toBeTruthy();
 });
 
-test('an answer given before the game is joined is free to be given again, once the line was lost', async () => {
+test('an answer lost with the connection before the game is joined can be given again', async () => {
   const asking = { ...newGame, wantsToScore: biel.userId };
   const lost = Promise.withResolvers<object>();
   realtime.answers.set('joinGame', () => lost.promise);
@@ -390,7 +390,7 @@ test('an answer given before the game is joined is free to be given again, once 
 describe('leaving', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: '¿Rendirse y salir?' }));
 
-  test('by the button is asked about, and gives the game up', async () => {
+  test('by the button asks for confirmation, and surrenders the game', async () => {
     await enter();
     press('Salir');
     fireEvent.click(dialog().getByRole('button', { name: 'Seguir jugando' }));
@@ -402,7 +402,7 @@ describe('leaving', () => {
     expect(await seeText('inicio')).toBeTruthy();
   });
 
-  test('by the menu is asked about, and goes where it was going', async () => {
+  test('by the menu asks for confirmation, and goes to the chosen page', async () => {
     await enter();
     press('Ligas');
     press('Rendirse y salir');
@@ -410,7 +410,7 @@ describe('leaving', () => {
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
   });
 
-  test("stays, with the server's words, when it is refused", async () => {
+  test('does not happen when the server refuses, and shows an error', async () => {
     await enter();
     realtime.answers.set('surrenderGame', () => ({ success: false, message: 'Error inesperado' }));
     press('Salir');

@@ -22,7 +22,7 @@ async function end(game = over) {
 
 const again = () => screen.queryByRole('button', { name: 'Volver a jugar' });
 
-test('waits for the rival, and goes to the new game', async () => {
+test('a rematch waits for the rival, and leads to the new game', async () => {
   const dialog = await end();
   again()?.focus();
   press('Volver a jugar');
@@ -37,7 +37,7 @@ test('waits for the rival, and goes to the new game', async () => {
   expect(asked('joinGame').at(-1)).toMatchObject({ payload: { gameId: id(8) } });
 });
 
-test('that the rival wants is said, also in the title, and can be accepted', async () => {
+test('a rematch that the rival wants is announced, also in the title, and can be accepted', async () => {
   const dialog = await end();
   await send('rematchWanted', { gameId: id(7), userId: biel.userId }); // of another game
   expect(again()).not.toBeNull();
@@ -50,7 +50,7 @@ test('that the rival wants is said, also in the title, and can be accepted', asy
   expect(await dialog.findByText('Esperando al oponente...')).toBeTruthy();
 });
 
-test('that the rival wanted is over when they leave', async () => {
+test('a rematch that the rival wanted is over when the rival leaves', async () => {
   const dialog = await end();
   await send('rematchWanted', { gameId, userId: biel.userId });
   await send('gameExited', { gameId, userId: biel.userId });
@@ -58,7 +58,7 @@ test('that the rival wanted is over when they leave', async () => {
   expect(screen.queryByRole('button', { name: 'Aceptar revancha' })).toBeNull();
 });
 
-test('ends when the rival has left', async () => {
+test('a rematch is no longer offered when the rival has left', async () => {
   const dialog = await end();
   await send('gameExited', { gameId, userId: biel.userId });
   expect(await dialog.findByText('El oponente ha salido.')).toBeTruthy();
@@ -68,7 +68,7 @@ test('ends when the rival has left', async () => {
 test.each([
   { is: 'not answered', answer: () => Promise.reject(new Error('operation has timed out')) },
   { is: 'refused', answer: async () => ({ success: false, message: 'Ya no hay revancha.' }) },
-])('of a rival who has left meanwhile is over, also where the wish is $is', async ({ answer }) => {
+])('a rematch is over when the rival leaves during a request that is $is', async ({ answer }) => {
   const dialog = await end();
   const answering = Promise.withResolvers<void>();
   realtime.answers.set('rematch', () => answering.promise.then(answer));
@@ -84,18 +84,21 @@ test.each([
 test.each([
   ['gone', 'Ya no se puede pedir la revancha.', null],
   ['wanted', 'biel quiere la revancha', 'Aceptar revancha'],
-])('after a lost line is as the server has it: %s', async (rematch, said, button) => {
-  const dialog = await end();
-  realtime.answers.set('joinGame', () => ({ success: true, game: over, rematch }));
-  act(() => realtime.listeners.get('disconnect')?.());
-  act(() => realtime.listeners.get('connect')?.());
-  await seeAsked('joinGame', 2);
-  expect(await dialog.findByText(said)).toBeTruthy();
-  expect(again()).toBeNull();
-  expect(button === null || dialog.getByRole('button', { name: button })).toBeTruthy();
-});
+])(
+  'a rematch after a lost connection has the state of the server: %s',
+  async (rematch, said, button) => {
+    const dialog = await end();
+    realtime.answers.set('joinGame', () => ({ success: true, game: over, rematch }));
+    act(() => realtime.listeners.get('disconnect')?.());
+    act(() => realtime.listeners.get('connect')?.());
+    await seeAsked('joinGame', 2);
+    expect(await dialog.findByText(said)).toBeTruthy();
+    expect(again()).toBeNull();
+    expect(button === null || dialog.getByRole('button', { name: button })).toBeTruthy();
+  },
+);
 
-test('refused says so', async () => {
+test('a refused rematch shows the refusal', async () => {
   realtime.answers.set('rematch', () => ({
     success: false,
     message: 'Esta partida no permite revancha.',
@@ -106,7 +109,7 @@ test('refused says so', async () => {
   expect(again()).toBeNull();
 });
 
-test('waited for is asked for again, and over once the offer has run out', async () => {
+test('a pending rematch is requested again, and is over once the offer has expired', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const dialog = await end();
@@ -121,7 +124,7 @@ test('waited for is asked for again, and over once the offer has run out', async
   await seeAsked('rematch', 2);
 });
 
-test('waited for is waited for on where asking again is not answered', async () => {
+test('a pending rematch stays pending when the repeated request is not answered', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const dialog = await end();
@@ -138,7 +141,7 @@ test('waited for is waited for on where asking again is not answered', async () 
   expect(dialog.getByText('Esperando al oponente...')).toBeTruthy();
 });
 
-test('unanswered may be asked for again', async () => {
+test('a rematch request without an answer can be repeated', async () => {
   realtime.answers.set('rematch', () => {
     throw new Error('operation has timed out');
   });
@@ -148,7 +151,7 @@ test('unanswered may be asked for again', async () => {
   expect(again()?.getAttribute('aria-disabled')).toBeNull();
 });
 
-test('that could not be kept for a moment may be asked for again', async () => {
+test('a rematch request that could not be stored for a moment can be repeated', async () => {
   refuse('rematch', 'Ahora mismo no se puede guardar nada.', 'out-of-reach');
   await end();
   press('Volver a jugar');
@@ -156,7 +159,7 @@ test('that could not be kept for a moment may be asked for again', async () => {
   expect(again()).not.toBeNull();
 });
 
-test('a game of a league has none, and leads back to the league', async () => {
+test('a league game has no rematch, and leads back to the league', async () => {
   const dialog = await end({ ...over, leagueId: id(7) });
   await send('gameExited', { gameId, userId: biel.userId }); // which changes nothing
   expect(dialog.getByText('Esta partida no permite revancha.')).toBeTruthy();
@@ -168,20 +171,23 @@ test('a game of a league has none, and leads back to the league', async () => {
 test.each([
   [ana, 'Has ganado.'],
   [biel, 'Has perdido.'],
-])('the end says to the player here what it is to them', async (winner, message) => {
-  await enter(afterAna(100));
-  await update(endOf(afterAna(100), { winner, endReason: 'zero' }));
-  expect(await seeText(message)).toBeTruthy();
-});
+])(
+  'the end tells the player on this device whether they have won or lost',
+  async (winner, message) => {
+    await enter(afterAna(100));
+    await update(endOf(afterAna(100), { winner, endReason: 'zero' }));
+    expect(await seeText(message)).toBeTruthy();
+  },
+);
 
-test('the statistics of the game are one press from the end', async () => {
+test('one press leads from the end to the statistics of the game', async () => {
   const dialog = await end();
   fireEvent.click(dialog.getByRole('link', { name: 'Estadísticas' }));
   expect(await seeText('estadísticas')).toBeTruthy();
   await seeAsked('playerExitGame', 1);
 });
 
-test('who goes back from the statistics is not led to the game, which would lead to them again', async () => {
+test('going back from the statistics leads home, not to the game', async () => {
   const dialog = await end();
   fireEvent.click(dialog.getByRole('link', { name: 'Estadísticas' }));
   await seeText('estadísticas');
@@ -189,7 +195,7 @@ test('who goes back from the statistics is not led to the game, which would lead
   expect(await seeText('inicio')).toBeTruthy();
 });
 
-test('leaving tells the rival', async () => {
+test('the rival is told when the player leaves', async () => {
   await end();
   press('Salir');
   expect(await seeText('inicio')).toBeTruthy();

@@ -6,7 +6,7 @@ import { good, serveAnswers } from '../../../test/server.ts';
 import { openCode } from './relay-code.ts';
 import { RelaySender } from './relay-sender.tsx';
 
-test('a screen takes each dart for the newest, also of a phone that puts its clock back', async () => {
+test('a screen takes each dart as the newest, even when the clock of the phone goes back', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const sent: { readonly sentAt: number; readonly game: GameScreen }[] = [];
@@ -30,7 +30,7 @@ test('a screen takes each dart for the newest, also of a phone that puts its clo
   expect(sent.at(-1)?.sentAt).toBeGreaterThan(sent[0]!.sentAt);
 });
 
-test('a game goes on without its code where what is kept of it cannot be read', async () => {
+test('a game goes on without its code when the stored code is unreadable', async () => {
   sessionStorage.setItem('relay-code', 'no JSON');
   vi.resetModules();
   const { relayCode } = await import('./relay-code.ts');

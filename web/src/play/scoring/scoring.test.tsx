@@ -12,7 +12,7 @@ vi.mock('socket.io-client', async () => (await import('#test/socket.ts')).socket
 
 playForEach();
 
-test('the question about scoring, which opens by itself, takes no tap that was meant for the board', async () => {
+test('the question about scoring, which opens by itself, ignores a tap meant for the board', async () => {
   await enter();
   await update({ ...newGame, wantsToScore: biel.userId, version: 2 });
   const deaf = () => screen.getByRole('button', { name: 'Sí' }).closest('[data-deaf]');
@@ -22,7 +22,7 @@ test('the question about scoring, which opens by itself, takes no tap that was m
   await seeAsked('answerScoring');
 });
 
-test('what is asked about scoring without a connection is said to be lost, and not asked once it is back', async () => {
+test('a scoring request without a connection fails with a message, and is not sent later', async () => {
   await enter(afterAna(60));
   act(() => realtime.listeners.get('disconnect')?.('transport close'));
   press('Marcar los dos en este móvil');
@@ -36,7 +36,7 @@ test('what is asked about scoring without a connection is said to be lost, and n
   await seeAsked('askToScore', 1);
 });
 
-test('whoever records for both leaves the game to go on later, and nobody has surrendered', async () => {
+test('a player who scores for both leaves the game for later without a surrender', async () => {
   await enter({ ...newGame, scorer: ana.userId });
   press('Salir');
   expect(screen.getByText(/^Marcas por ana y por biel\. Puedes seguir luego/)).toBeDefined();
@@ -46,7 +46,7 @@ test('whoever records for both leaves the game to go on later, and nobody has su
   expect(asked('surrenderGame')).toEqual([]);
 });
 
-describe('the second tap of a double one, once the turn is recorded', () => {
+describe('the second tap of a double tap, once the turn is recorded,', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] })); // however slow the machine is
   afterEach(() => void vi.useRealTimers());
 
@@ -61,7 +61,7 @@ describe('the second tap of a double one, once the turn is recorded', () => {
   const throwThree = () => [1, 2, 3].forEach(throwTwenty);
   const seeBielsTurn = () => waitFor(() => expect(board().toThrow).toBe('biel'));
 
-  test('on a quick total is no turn of the rival for whom one records', async () => {
+  test('on a quick total records no turn of a rival scored on the same device', async () => {
     await scores();
     choose('Numerico');
     await pressSoon('60');
@@ -71,7 +71,7 @@ describe('the second tap of a double one, once the turn is recorded', () => {
     expect(asked('recordTurn')).toMatchObject([{ payload: { expectedTurn: 0, darts: [60] } }]);
   });
 
-  test('on Confirmar asks nothing about the turn of the rival for whom one records', async () => {
+  test('on Confirmar asks no question about the turn of a rival scored on the same device', async () => {
     await scores();
     throwThree();
     press('✅ Confirmar');
@@ -80,7 +80,7 @@ describe('the second tap of a double one, once the turn is recorded', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('on the dart that confirms is none of the rival for whom one records', async () => {
+  test('on the confirming dart enters no dart of a rival scored on the same device', async () => {
     localStorage.setItem('self-confirm', 'on');
     await scores();
     throwThree();

@@ -6,13 +6,13 @@ import { chalkLegs, remaining, type Chalked } from './history.ts';
 const chalkRows = (game: Chalked) => chalkLegs(game)[0] ?? [];
 const after = (start: number, ...turns: number[][]) => turns.reduce(playTurn, newGame({ start }));
 
-test('there is a row for each round, and the first is being played', () => {
+test('the history has a row for each round, and the first round is current', () => {
   const rows = chalkRows(newGame());
   expect(rows).toHaveLength(15);
   expect(rows.filter((row) => row.isCurrent).map((row) => row.round)).toEqual([1]);
 });
 
-test('writes what was scored and what is left, and strikes out what was left before', () => {
+test('the history shows the points scored and left, and strikes out the points left before', () => {
   const [first, second] = chalkRows(after(501, [60], [45], [85]));
   expect(first?.marks).toEqual({
     player1: { scored: 60, bust: false, toGo: 441, isLast: false },
@@ -24,13 +24,13 @@ test('writes what was scored and what is left, and strikes out what was left bef
   expect(second?.isCurrent).toBe(true);
 });
 
-test('tells a bust from a turn that scored nothing', () => {
+test('the history distinguishes a bust from a turn of zero', () => {
   const [first] = chalkRows(after(40, [60], [0]));
   expect(first?.marks.player1).toMatchObject({ scored: 0, bust: true, toGo: 40 });
   expect(first?.marks.player2).toMatchObject({ scored: 0, bust: false, toGo: 40 });
 });
 
-test('a finished game has no round being played, and none to come', () => {
+test('a finished game has no current round, and no rounds to come', () => {
   expect(chalkRows(after(60, [60]))).toMatchObject([{ round: 1, isCurrent: false }]);
 });
 
@@ -42,7 +42,7 @@ test('sudden death goes on below the last round', () => {
   ]);
 });
 
-test('each leg has rows of its own, and begins with all its points', () => {
+test('each leg has rows of its own, and begins with the full score', () => {
   const format = { ...PRESETS.quick, start: 101, legs: 3 };
   const game = [[101], [60], [41]].reduce(playTurn, newGame(format));
   const [first, second = []] = chalkLegs(game);

@@ -49,14 +49,14 @@ const show = (view: Partial<GameView> = {}) =>
   );
 const score = () => screen.getByRole('region', { name: 'Marcador' }).textContent;
 
-test('a running game says whose turn it is', () => {
+test('a running game names the player to throw', () => {
   show();
   expect(screen.getByText('EN CURSO')).toBeTruthy();
   expect(screen.getByText('Turno de ana')).toBeTruthy();
   expect(score()).toBe('ana321MPT 180,00biel501MPT 0,00');
 });
 
-test('the history counts down from 501, and tells a bust', () => {
+test('the history counts down from 501, and marks a bust', () => {
   show();
   const [, history] = screen.getAllByRole('table');
   expect(history?.textContent).toContain('5015011803211Bust501');
@@ -74,13 +74,13 @@ test.each([
   ['void', 'No disputada'],
   ['walkover', 'No vino nadie'],
   ['withdrawal', 'No cuenta por retirada'],
-] as const)('a game without a winner that ended by %s is told as %s', (endReason, words) => {
+] as const)('a game without a winner that ended by %s is shown as %s', (endReason, words) => {
   show({ status: 'finalizada', turn: null, endReason });
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.queryByText('Ganador')).toBeNull();
 });
 
-test('a game leads to the pages of its players, where they still have one', () => {
+test('a game links to the pages of its players, except deleted players', () => {
   show({ player2: { userId: null, username: 'Jugador eliminado' } });
   expect(screen.getByRole('link', { name: /ana/ }).getAttribute('href')).toBe(
     `/user/${ana.userId}`,
@@ -88,7 +88,7 @@ test('a game leads to the pages of its players, where they still have one', () =
   expect(screen.queryByRole('link', { name: /Jugador eliminado/ })).toBeNull();
 });
 
-test('a game to come is called by its players, known or not, and has neither score nor history', () => {
+test('a pending game is titled by its players, known or not, and has no score and no history', () => {
   show({ status: 'pendiente', turn: null, turns: [], player2: null, scorePlayer1: 501 });
   expect(screen.getByText('PENDIENTE')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('ana contra TBD');
@@ -96,7 +96,7 @@ test('a game to come is called by its players, known or not, and has neither sco
   expect(screen.queryByRole('table')).toBeNull();
 });
 
-test('of a game that was entered by hand no darts are drawn', () => {
+test('a game with a result entered by hand shows no darts', () => {
   show({ status: 'finalizada', turn: null, turns: [], winner: ana, endReason: 'result' });
   expect(score()).toContain('Ganador');
   expect(screen.queryByRole('table')).toBeNull();
@@ -119,13 +119,13 @@ test.each(['void', 'walkover', 'bye'] as const)(
   },
 );
 
-test('a deleted player has won or not, like anybody', () => {
+test('a deleted player is marked as the winner like any other player', () => {
   const deleted = { userId: null, username: 'Jugador eliminado' };
   show({ status: 'finalizada', turn: null, player2: deleted, winner: deleted });
   expect(score()).toContain('Jugador eliminado501MPT 0,00Ganador');
 });
 
-test('a game compares what both players have thrown, as a whole and leg by leg', () => {
+test('a game compares the throws of both players, as a whole and leg by leg', () => {
   const legOf = (leg: number, ...args: Parameters<typeof turn>) => ({ ...turn(...args), leg });
   show({
     format: PRESETS.league,
@@ -149,7 +149,7 @@ test('a game compares what both players have thrown, as a whole and leg by leg',
   expect(row('Media')).toBe('Media (3 dardos)0,00100,00');
 });
 
-test('why its two averages differ is told on demand', () => {
+test('the difference between the two averages is explained on demand', () => {
   show();
   const question = screen.getByText('¿Qué es MPT y qué es Media?');
   const answer = question.closest('details');
@@ -159,7 +159,7 @@ test('why its two averages differ is told on demand', () => {
   expect(answer?.textContent).toContain('los puntos por cada tres dardos');
 });
 
-test('lines that end close to one another have names that do not touch', () => {
+test('chart lines that end close together have names that do not overlap', () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
   onTestFinished(() => void vi.restoreAllMocks());
   show({
@@ -182,7 +182,7 @@ test('lines that end close to one another have names that do not touch', () => {
 });
 
 test.each([1, 20, 50])(
-  'the numbers of the turns stand apart on a telephone: of %d rounds',
+  'the turn numbers of a chart stand apart on a telephone: of %d rounds',
   (rounds) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(304);
     onTestFinished(() => void vi.restoreAllMocks());

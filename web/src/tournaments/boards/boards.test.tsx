@@ -28,7 +28,7 @@ const open = (gameId: string | null) =>
     jefa,
   );
 
-test('a board is freed of the game that its organiser sees on it, and of no other', async () => {
+test('an organiser frees a board only of the game that they see on it', async () => {
   const freeing = `PUT ${PATH}/boards/${id(5)}/game`;
   const sent = serveAnswers({ [freeing]: () => good({}) });
   open(game.gameId);
@@ -37,7 +37,7 @@ test('a board is freed of the game that its organiser sees on it, and of no othe
   await waitFor(() => expect(sent[freeing]).toEqual({ gameId: null, seen: game.gameId }));
 });
 
-test('a game is called to a board that is free', async () => {
+test('an organiser calls a game to a free board', async () => {
   const calling = `PUT ${PATH}/boards/${id(6)}/game`;
   const sent = serveAnswers({ [calling]: () => good({}) });
   open(null);
@@ -45,7 +45,7 @@ test('a game is called to a board that is free', async () => {
   await waitFor(() => expect(sent[calling]).toEqual({ gameId: game.gameId }));
 });
 
-test('a board added in the place of one that was removed has a name of its own', async () => {
+test('a board added after a removed board has a name of its own', async () => {
   const naming = `PUT ${PATH}/boards`;
   const sent = serveAnswers({ [naming]: () => good({}) });
   renderAt('/', <Boards tournament={tournament} userId={jefa.userId} organises />, jefa);

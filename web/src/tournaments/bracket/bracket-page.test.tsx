@@ -36,7 +36,7 @@ const gamesOf = (round: string) =>
   within(screen.getByRole('region', { name: round })).getAllByRole('listitem');
 const textOf = (element: HTMLElement) => element.textContent;
 
-test('the games stand by rounds, each with its players', async () => {
+test('the bracket shows the games by round, each with its players', async () => {
   await look({});
   expect(gamesOf('Semifinales').map(textOf)).toEqual([
     'Partida 1. ana. Pasa directo',
@@ -47,12 +47,12 @@ test('the games stand by rounds, each with its players', async () => {
   ]);
 });
 
-test('a bye is no game: nothing leads there, and nothing can be played', async () => {
+test('a bye has no link, and cannot be played', async () => {
   await look({});
   expect(within(gamesOf('Semifinales')[0]!).queryByRole('link')).toBeNull();
 });
 
-test('one can play a pending game of one’s own once its rival is known', async () => {
+test('a player can play their own pending game once the rival is known', async () => {
   await look({});
   expect(screen.queryByRole('link', { name: 'Jugar' })).toBeNull();
   cleanup();
@@ -68,7 +68,7 @@ test('a game leads to its page', async () => {
   expect(link.getAttribute('href')).toBe('/game/view/game-1-2');
 });
 
-test('the winner of a game is marked, the scores are told, and the final has a champion', async () => {
+test('the page marks the winner of a game, shows the scores, and names the champion', async () => {
   await look({
     status: 'finalizada',
     games: [bye(1, 1, ana), played(1, 2, biel, carla), played(2, 1, biel, ana)],
@@ -81,13 +81,13 @@ test('the winner of a game is marked, the scores are told, and the final has a c
   expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: biel');
 });
 
-test('a game of several legs tells how many each has won', async () => {
+test('a game of several legs shows the legs that each player has won', async () => {
   const final = { ...played(1, 1, ana, biel), format: PRESETS.league };
   await look({ games: [{ ...final, legsWon: [2, 1] }] });
   expect(textOf(gamesOf('Final')[0]!)).toBe('Partida 1. ana2 contra biel1. Finalizada.');
 });
 
-test('a final that nobody threw a dart in has its champion too', async () => {
+test('a final without a dart thrown has its champion too', async () => {
   const final = { ...played(1, 1, ana, biel), endReason: 'void' } as const;
   await look({ status: 'finalizada', games: [{ ...final, scorePlayer1: 501, scorePlayer2: 501 }] });
   expect(textOf(gamesOf('Final')[0]!)).toBe(
@@ -97,7 +97,7 @@ test('a final that nobody threw a dart in has its champion too', async () => {
   expect(screen.getByText(/^Campeón/).textContent).toBe('Campeón: ana');
 });
 
-test('of a tournament that was called off nobody is the champion', async () => {
+test('a tournament that was called off has no champion', async () => {
   const off = (game: BracketGame): BracketGame => ({
     ...game,
     status: 'finalizada',
@@ -111,7 +111,7 @@ test('of a tournament that was called off nobody is the champion', async () => {
   expect(screen.queryByText(/^Campeón/)).toBeNull();
 });
 
-test('where nobody came so far, that is said', async () => {
+test('a game that neither player attended is marked, and so is its place in the next game', async () => {
   const ofNobody = {
     ...waiting(1, 2, biel, carla),
     status: 'finalizada',
@@ -133,14 +133,14 @@ test('the page updates after changes elsewhere', async () => {
   expect(await screen.findByRole('link', { name: 'Jugar' })).toBeTruthy();
 });
 
-test('the leaders stand below it', async () => {
+test('the page lists the leaders of the tournament', async () => {
   leaders = { ...leaders, average: [{ user: biel, value: 61.5 }] };
   await look({});
   const list = await screen.findByRole('region', { name: 'Líderes' });
   expect(textOf(list)).toBe('LíderesMejor mediabiel61,50');
 });
 
-test('it can be drawn larger and smaller, within bounds', async () => {
+test('the bracket can be zoomed up to a limit', async () => {
   await look({});
   const larger = screen.getByRole('button', { name: 'Acercar' });
   fireEvent.click(larger);
@@ -156,7 +156,7 @@ test('a tournament that has not begun has no bracket yet', async () => {
   expect(screen.queryByRole('region', { name: 'Cuadro del torneo' })).toBeNull();
 });
 
-test('a failure is told, and can be tried again', async () => {
+test('a page that fails to load shows an error, and can be retried', async () => {
   answer = broken;
   await look();
   expect(toasts()).toEqual(['Error al cargar el torneo']);

@@ -33,7 +33,7 @@ test('an organiser names helpers before a competition begins, and removes them',
   await waitFor(() => expect(helpers.queryByText('biel')).toBeNull());
 });
 
-test('nobody else does', async () => {
+test('a player cannot name helpers', async () => {
   serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: pending }) });
   visit('/tournaments/:tournamentId', <TournamentPage />, ana, PATH);
   await screen.findByRole('region', { name: 'Jugadores inscritos' });

@@ -5,7 +5,7 @@ import { legsFor, longerFrom } from './longer-rounds.ts';
 const { double, league } = PRESETS;
 const of = (legs: number) => ({ ...double, legs });
 
-test('rounds at the end are at best of more legs than those before, or like them', () => {
+test('the last rounds have more legs than the rounds before, or the same format', () => {
   expect(longerFrom(double, {})).toBeNull();
   expect(longerFrom(double, { semifinal: 3, final: 5 })).toEqual({
     semifinal: of(3),
@@ -16,7 +16,7 @@ test('rounds at the end are at best of more legs than those before, or like them
   expect(longerFrom(league, { semifinal: 3 })).toBeNull();
 });
 
-test('are offered no fewer than before, but for earlier choices', () => {
+test('the last rounds offer more legs than the rounds before, besides their current choice', () => {
   expect(legsFor('final', { format: league, formatFrom: null })).toEqual([5, 7, 9, 11]);
   const formatFrom = { semifinal: of(7), final: of(1) };
   expect(legsFor('final', { format: league, formatFrom })).toEqual([1, 9, 11]);

@@ -8,7 +8,7 @@ import { visit } from '../../../test/page.tsx';
 import { good, serveAnswers } from '../../../test/server.ts';
 import { LocalTvPage } from './local-tv-page.tsx';
 
-test('a screen says so while nothing is heard of the phone', async () => {
+test('a screen reports the lost signal of a phone until the signal is back', async () => {
   const answer: RelayedAnswer = {
     id: 'A'.repeat(43),
     game: { ...glanceAt(newGame()), players: ['Ana', 'Biel'], status: 'encurso', beds: [] },

@@ -13,7 +13,7 @@ const linesOf = (place: BracketGame) => {
   return Array.from(screen.getByRole('listitem').children, ({ textContent }) => textContent);
 };
 
-test('a screen gives no score to a game that counts for nobody, and the legs it takes to a walkover', () => {
+test('a screen shows no score of a void game, and the legs needed of a walkover', () => {
   expect(linesOf({ ...waiting(1, 1, ana, biel), status: 'finalizada', endReason: 'void' })).toEqual(
     ['ana', 'biel'],
   );
@@ -21,11 +21,11 @@ test('a screen gives no score to a game that counts for nobody, and the legs it 
   expect(linesOf({ ...final, endReason: 'walkover' })).toEqual(['ana2', 'biel0']);
 });
 
-test('of a game of one leg a screen tells the points left, as its page does', () => {
+test('a screen shows the points left of a game of one leg', () => {
   const lines = linesOf({ ...played(1, 1, ana, biel), endReason: 'zero', scorePlayer2: 32 });
   expect(lines).toEqual(['ana0', 'biel32']);
 });
 
-test('and those that were won to one that was thrown, or given up', () => {
+test('a screen shows the legs won of a surrendered game of several legs', () => {
   expect(linesOf({ ...final, endReason: 'surrender', legsWon: [1, 0] })).toEqual(['ana1', 'biel0']);
 });

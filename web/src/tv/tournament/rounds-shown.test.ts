@@ -16,7 +16,7 @@ const shown = (rounds: number, decided: number, columns: number) => {
   return [seen.rounds.map((round) => round[0]?.round), seen.pages];
 };
 
-test('a bracket is seen from the round that is thrown, and at its end whole as far as it fits', () => {
+test('a bracket is shown from the current round on, and at its end as far as it fits', () => {
   expect(shown(3, 0, 3)).toEqual([[1, 2, 3], 1]);
   expect(shown(5, 1, 2)).toEqual([[2, 3], 1]);
   expect(shown(5, 4, 2)).toEqual([[4, 5], 1]);
@@ -24,7 +24,7 @@ test('a bracket is seen from the round that is thrown, and at its end whole as f
   expect(shown(1, 0, 3)).toEqual([[1], 1]);
 });
 
-test('a round that does not fit is seen in pages', () => {
+test('a round that does not fit is shown in pages', () => {
   expect(shown(7, 0, 3)).toEqual([[1, 2, 3], 8]);
   expect(shown(4, 0, 3)).toEqual([[1, 2, 3], 1]);
   expect(roundsShown([], 3)).toEqual({ rounds: [], of: 0, pages: 1 });

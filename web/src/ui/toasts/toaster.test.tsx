@@ -13,7 +13,7 @@ const Page = ({ asks }: { readonly asks: boolean }) => (
   </>
 );
 
-test('a question that goes as soon as it is asked does not take the messages with it', async () => {
+test('a question that closes as soon as it opens does not hide the messages', async () => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   act(() => root.render(<Page asks={false} />));
 

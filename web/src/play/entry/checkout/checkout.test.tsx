@@ -8,7 +8,7 @@ startForEach();
 const lines = () =>
   screen.queryAllByText(/Cierre: |Sin cierre/).map(({ textContent }) => textContent);
 
-test('the best way to close is said, changes with each dart, and is marked on the board', () => {
+test('the best checkout is shown, changes with each dart, and is marked on the board', () => {
   open({ start: 170, out: 'double' });
   expect(lines()).toEqual(['Cierre: Triple 20, 60; Triple 20, 60; Doble Bull, 50']);
   throwAt('Triple 20, 60');
@@ -21,7 +21,7 @@ test('the best way to close is said, changes with each dart, and is marked on th
   expect(lines()).toEqual([]); // it would not be for the dart that is changed
 });
 
-test('where no three darts close what looks near, that is said; to a total, too', () => {
+test('a low score without a checkout says so, also for the entry of totals', () => {
   open({ start: 169, out: 'double' });
   expect(lines()).toEqual(['Sin cierre']);
   choose('Numerico');
@@ -32,12 +32,12 @@ test.each([
   ['too far from the end', { start: 171, out: 'double' }],
   ['straight out, where there is none', { start: 179 }],
   ['before it is opened', { start: 40, in: 'double' }],
-] as const)('nothing is said %s', (_, setup) => {
+] as const)('no checkout is shown %s', (_, setup) => {
   open(setup);
   expect(lines()).toEqual([]);
 });
 
-test('nothing is said on a device that does without', () => {
+test('no checkout is shown when the setting is off', () => {
   localStorage.setItem('checkouts', 'off');
   open({ start: 40 });
   expect(lines()).toEqual([]);

@@ -20,7 +20,7 @@ function openPanel(isApplied: boolean) {
 }
 
 describe('while the multiplier is not applied', () => {
-  test('a number counts as it is, and the multiplier says so', () => {
+  test('a number counts its own value, and the multiplier says that it is not applied', () => {
     openPanel(false);
     expect(noteOf('Simple (1)')).toBeUndefined();
     expect(noteOf('Doble (2)')).toBe('No se aplica');
@@ -37,7 +37,7 @@ describe('while the multiplier is not applied', () => {
 });
 
 describe('while the multiplier is applied', () => {
-  test('the keys read what they count', () => {
+  test('the keys count the values that they show', () => {
     openPanel(true);
     expect(noteOf('Triple (3)')).toBeUndefined();
     multiplyBy('Triple (3)');
@@ -51,7 +51,7 @@ describe('while the multiplier is applied', () => {
   test.each([
     ['the next dart', () => press('T20')],
     ['a dart off the board', () => press('🚨 OUT')],
-  ])('it is simple again after %s', (_, enter) => {
+  ])('the multiplier is single again after %s', (_, enter) => {
     openPanel(true);
     multiplyBy('Triple (3)');
     enter();
@@ -59,7 +59,7 @@ describe('while the multiplier is applied', () => {
     expect(isOffered('20')).toBe(true);
   });
 
-  test('it is simple again for the rival', () => {
+  test('the multiplier is single again for the rival', () => {
     openPanel(true);
     for (const key of ['1', '1', '1']) press(key);
     multiplyBy('Triple (3)');
@@ -67,7 +67,7 @@ describe('while the multiplier is applied', () => {
     expect(choice('Simple (1)').checked).toBe(true);
   });
 
-  test('no bull is offered that does not exist', () => {
+  test('only bulls that exist are offered', () => {
     openPanel(true);
     const bulls = () => [isOffered('Bull'), isOffered('Doble Bull')];
     expect(bulls()).toEqual([true, true]);
