@@ -28,6 +28,11 @@ export function lifeCycle(
   const { db, transact, clock } = deps;
   const { get, withEnrolled, hold, change, broadcastChange, note } = changes;
 
+  async function finish(unit: Unit, competitionId: string): Promise<void> {
+    const ended = { status: 'finalizada', ended_at: clock() } as const;
+    await competitionRepository(unit.db).change(competitionId, ended);
+  }
+
   return {
     /** @throws {Refusal} `league-not-found` or `tournament-not-found` */
     async mustExist(competitionId: string): Promise<void> {
@@ -145,10 +150,7 @@ export function lifeCycle(
       }),
 
     /** It is over by itself. */
-    async finish(unit: Unit, competitionId: string): Promise<void> {
-      const ended = { status: 'finalizada', ended_at: clock() } as const;
-      await competitionRepository(unit.db).change(competitionId, ended);
-    },
+    finish,
 
     /**
      * @throws {Refusal} `not-the-creator`, `not-in-progress`, `league-not-found` or
@@ -162,8 +164,7 @@ export function lifeCycle(
       change(competitionId, asCreator(caller, 'running'), async (unit) => {
         await close(unit);
         await note(unit, { competitionId, by: caller, act: 'ended' });
-        const ended = { status: 'finalizada', ended_at: clock() } as const;
-        await competitionRepository(unit.db).change(competitionId, ended);
+        await finish(unit, competitionId);
       }),
 
     /**
@@ -178,7 +179,7 @@ export function lifeCycle(
         const { status } = await repository.get(kind, competitionId);
         if (status !== 'pendiente') continue; // it has just begun: its games release the user
         await repository.withdraw(competitionId, userId);
-        unit.afterCommit(() => deps.broadcastChange(kind, competitionId));
+        broadcastChange(unit, competitionId);
       }
       return repository.forgetCreator(kind, userId);
     },

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller.ts';
 import type { Db } from '#platform/store/db.ts';
 import { competitionChanges, type ChangeDeps } from './changes.ts';
-import { history, noting } from './history/history.ts';
+import { history } from './history/history.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { inviting } from './invitation/inviting.ts';
 import { organising, type OrganisingDeps } from './organising.ts';
@@ -18,14 +18,13 @@ type Deps = ChangeDeps & OrganisingDeps & PublishingDeps & HelpingDeps;
 /** Behaviour shared by leagues and tournaments: permissions, enrolment, status changes. */
 export function competitionService(kind: CompetitionKind, deps: Deps) {
   const changes = competitionChanges(kind, deps);
-  const note = noting(deps);
-  const life = lifeCycle(kind, deps, { ...changes, note });
+  const past = history(deps, changes);
+  const life = lifeCycle(kind, deps, { ...changes, note: past.note });
   const enrolment = organising(deps, changes);
   const invitations = inviting(deps, changes);
-  const readers = publishing(kind, deps, { ...changes, note });
+  const readers = publishing(kind, deps, { ...changes, note: past.note });
   const officials = officiating(deps, changes);
   const helpers = helping(deps, changes);
-  const past = history(deps, changes);
 
   return {
     get: changes.get,

@@ -21,3 +21,13 @@ export function sharedViews<Of extends readonly (string | number)[], View extend
     return view;
   };
 }
+
+/** Memoises `make` per view: it is called once for as long as the view lives. */
+export function oncePerView<View extends object, Made>(make: (view: View) => Made) {
+  const made = new WeakMap<View, Made>();
+  return (view: View): Made => {
+    const result = made.get(view) ?? make(view);
+    made.set(view, result);
+    return result;
+  };
+}

@@ -2,6 +2,7 @@ import type { CompetitionKind } from '@darts/contracts/competitions';
 import type { Preview } from '#platform/http/preview.ts';
 import type { Limits } from '#platform/limits/limits.ts';
 import { Refusal } from '#platform/refusals.ts';
+import { oncePerView } from '#platform/shared-views.ts';
 import { leaguePicture, tournamentPicture } from './picture.ts';
 import { pictures } from './pictures.ts';
 import { gamePreview, leaguePreview, tournamentPreview } from './preview.ts';
@@ -12,16 +13,6 @@ const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const PAGE = new RegExp(
   `^/(?:leagues/(?<league>${UUID})|tournaments/(?:view/)?(?<tournament>${UUID})|game/view/(?<game>${UUID}))/?$`,
 );
-
-/** Memoises `resultOf` per view object: callers that are given the same view share its result. */
-function once<View extends object, Result>(resultOf: (view: View) => Result) {
-  const results = new WeakMap<View, Result>();
-  return (view: View): Result => {
-    const result = results.get(view) ?? resultOf(view);
-    results.set(view, result);
-    return result;
-  };
-}
 
 type Deps = {
   readonly readers: ReaderService;
@@ -37,8 +28,11 @@ export function previews({ readers, readings, publicUrl, limits }: Deps) {
     readers.readPublic('tournament', id, () => readings.tournament(id));
 
   const draw = pictures();
-  const league = { words: once(leaguePreview), picture: once(leaguePicture) };
-  const tournament = { words: once(tournamentPreview), picture: once(tournamentPicture) };
+  const league = { words: oncePerView(leaguePreview), picture: oncePerView(leaguePicture) };
+  const tournament = {
+    words: oncePerView(tournamentPreview),
+    picture: oncePerView(tournamentPicture),
+  };
 
   const placed = (path: string, kind: CompetitionKind, id: string) => ({
     address: new URL(path, publicUrl).href,

@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { envelope } from '@darts/contracts/envelope';
+import { oncePerView } from '../shared-views.ts';
 import { hasVersion, ok } from './answers.ts';
-
-type Kept = { readonly text: string; readonly version: string };
 
 /**
  * Sends a view that many readers poll: encoded once for as long as the view is kept, and as 304 to a reader who has
@@ -17,18 +16,16 @@ export function keptAnswers<View extends object, Data>(
   schema: z.ZodMiniType<Data, object>,
   dataOf: (view: View) => Data,
 ) {
-  const answers = new WeakMap<View, Kept>();
   const whole = envelope(schema);
 
-  function make(view: View): Kept {
+  const answerOf = oncePerView((view: View) => {
     const text = JSON.stringify(z.encode(whole, ok(dataOf(view))));
     return { text, version: createHash('sha1').update(text).digest('base64url') };
-  }
+  });
 
   return (reply: FastifyReply, view: View) => {
-    const answer = answers.get(view) ?? make(view);
-    answers.set(view, answer);
-    if (hasVersion(reply, answer.version)) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(answer.text);
+    const { text, version } = answerOf(view);
+    if (hasVersion(reply, version)) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(text);
   };
 }

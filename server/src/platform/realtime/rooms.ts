@@ -37,14 +37,22 @@ export const roomOf = {
   lobby: 'lobby',
 } as const;
 
+/** Rooms of a game's players and watchers, by how they want it. */
+export type Audience = { readonly whole: Rooms; readonly lastTurn: Rooms };
+
+export const audienceOf = (gameId: string): Audience => ({
+  whole: [players.whole(gameId), watchers.whole(gameId)],
+  lastTurn: [players.lastTurn(gameId), watchers.lastTurn(gameId)],
+});
+
 export const roomsOf = {
   players: bothRooms(players),
   watchers: bothRooms(watchers),
   /** Players and watchers. */
-  audience: (gameId: string): Rooms => [
-    ...bothRooms(players)(gameId),
-    ...bothRooms(watchers)(gameId),
-  ],
+  audience(gameId: string): Rooms {
+    const { whole, lastTurn } = audienceOf(gameId);
+    return [...whole, ...lastTurn];
+  },
 } as const;
 
 /** Rooms of connections that follow a game. */
@@ -58,11 +66,3 @@ export const WATCHED_ROOMS: readonly RoomKind[] = [
   watchers.lastTurn,
   roomOf.competition,
 ];
-
-/** Rooms of a game's players and watchers, by how they want it. */
-export type Audience = { readonly whole: Rooms; readonly lastTurn: Rooms };
-
-export const audienceOf = (gameId: string): Audience => ({
-  whole: [players.whole(gameId), watchers.whole(gameId)],
-  lastTurn: [players.lastTurn(gameId), watchers.lastTurn(gameId)],
-});
