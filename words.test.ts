@@ -139,13 +139,13 @@ describe('words belong in a catalogue', () => {
     ['between tags, around a value', '<p>{`hola ${name}`}</p>', 'hola'],
     ['between tags, after what they depend on', "<p>{isOn && ('hola')}</p>", 'hola'],
     ['as a title', '<abbr title="media" />', 'media'],
-    ['as a label that is read out', '<button aria-label={`retar a ${name}`} />', 'retar a'],
-    ['as a picture in words', '<img alt="diana" />', 'diana'],
-    ['as an example of what to type', "<input placeholder={isOn ? 'nombre' : ''} />", 'nombre'],
-    ['as a part of an object that is shown', "const option = { label: 'diana' }", 'diana'],
+    ['as an accessible label', '<button aria-label={`retar a ${name}`} />', 'retar a'],
+    ['as alternative text', '<img alt="diana" />', 'diana'],
+    ['as a placeholder', "<input placeholder={isOn ? 'nombre' : ''} />", 'nombre'],
+    ['as a field of an object that is shown', "const option = { label: 'diana' }", 'diana'],
     ['as a message', "toast.info('Torneo cancelado')", 'Torneo cancelado'],
-    ['as a component’s own', '<Stepper less="Una menos" />', 'Una menos'],
-    ['added up', "const text = name + ' ha ganado'", 'ha ganado'],
+    ['as the default of a prop', '<Stepper less="Una menos" />', 'Una menos'],
+    ['by concatenation', "const text = name + ' ha ganado'", 'ha ganado'],
   ])('%s', (_, code, stray) => {
     expect(strayWords('sample.tsx', code, 'unknown')).toContain(stray);
   });
@@ -159,14 +159,17 @@ describe('words belong in a catalogue', () => {
   });
 
   test.each([
-    ['what comes from a catalogue', '<p title={words.title}>{words.hasWon(name)}</p>'],
+    ['text of a catalogue', '<p title={words.title}>{words.hasWon(name)}</p>'],
     ['signs', '<p>© {year} · {name}</p>'],
     ['comments', '/** Aquí no hay nada. */ const nothing = <p>{/* Señal */}</p>'],
-    ['what is compared', "event.key === 'Enter' && go()"],
-    ['what only a developer reads', "throw new Error('no user on this page')"],
-    ['what code alone reads', '<Button variant="go" className={styles["words"]} d="M0 0L9 9" />'],
+    ['text that is compared', "event.key === 'Enter' && go()"],
+    ['text for developers', "throw new Error('no user on this page')"],
+    [
+      'text that only code reads',
+      '<Button variant="go" className={styles["words"]} d="M0 0L9 9" />',
+    ],
     ['keys', '<button aria-keyshortcuts="Backspace" rel="noopener nofollow" />'],
-    ['the name of what is loaded on demand', "onDemand(() => import('./board.tsx'), 'Board')"],
+    ['the name of a chunk loaded on demand', "onDemand(() => import('./board.tsx'), 'Board')"],
     ['the name of a module', "import { Año } from './Año.ts'"],
   ])('unlike %s', (_, code) => {
     expect(strayWords('sample.tsx', code, 'unknown')).toEqual([]);

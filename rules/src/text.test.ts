@@ -38,10 +38,10 @@ describe('a line of text', () => {
     ['a braille blank', '\u2800'],
     ['an interlinear annotation', '\uFFF9'],
     ['half a surrogate pair', '\uD835'],
-    ['a noncharacter, which no XML holds', '\uFFFE'],
+    ['a noncharacter, which XML forbids', '\uFFFE'],
     ['another', '\uFFFF'],
-    ['one in the middle of the plane', '\uFDD0'],
-    ['one of another plane', '\u{1FFFE}'],
+    ['a noncharacter in the middle of the plane', '\uFDD0'],
+    ['a noncharacter of another plane', '\u{1FFFE}'],
   ])('may not contain %s', (_, unseen) => {
     expect(isPlainLine(`${unseen}Liga`)).toBe(false);
     expect(isPlainLine(`Li${unseen}ga`)).toBe(false);

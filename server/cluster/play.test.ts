@@ -60,7 +60,7 @@ test('a third server shows a game between players on two other servers as it is 
   expect(game.winner?.userId).not.toBe(first.userId);
 });
 
-test('each turn is two messages between servers, one full and one without earlier turns, though its thrower gets the event last', async () => {
+test('each turn is two messages between servers, and its thrower gets the event, too', async () => {
   const { gameId, firstDevice, secondDevice } = await meet(...(await twoPlayers()));
   const { length: before } = await messagesOf(gameId);
 
@@ -261,7 +261,7 @@ test('a player calls a rival on another server once, and the game begins when th
   expect(game).toMatchObject({ status: 'encurso', scorer: ana.userId });
 });
 
-test('a league game begins with its players on different servers, and all servers see the new table', async () => {
+test('a league game begins with its players on different servers, and a page on a third server hears that the table changed', async () => {
   const { organiser, biel, leagueId, gameId, devices } = await leagueGame();
   const onlooker = await organiser.connect();
   await onlooker.ask('watch', { leagueId });

@@ -185,7 +185,7 @@ describe('a backup', () => {
   });
 
   test.each([
-    ['that was cut short', (lines: Line[]) => lines.slice(0, -1), 'The backup is incomplete.'],
+    ['that is truncated', (lines: Line[]) => lines.slice(0, -1), 'The backup is incomplete.'],
     ['with a part missing', (lines: Line[]) => lines.toSpliced(1, 1), 'The backup is incomplete.'],
     [
       'of something else',

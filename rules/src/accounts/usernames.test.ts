@@ -27,7 +27,7 @@ describe('isUsername', () => {
   test.each([
     ['is empty', ''],
     ['is shorter than 3', 'an'],
-    ['is shorter than 3, though long in UTF-16', '𝒜𝒷'],
+    ['is shorter than 3 characters, though not in UTF-16', '𝒜𝒷'],
     ['is longer than 15', 'a'.repeat(16)],
     ['has a space', 'ana maría'],
     ['has a no-break space', 'ana\u00A0b'],
@@ -40,7 +40,7 @@ describe('isUsername', () => {
     ['has two middle dots', 'gal··la'],
     ['has an at sign', 'ana@b'],
     ['has an emoji', 'ana🎯'],
-    ['begins with an accent of no letter', '\u0301ana'],
+    ['begins with an accent that belongs to no letter', '\u0301ana'],
     ['has half a surrogate pair', 'ana\uD835'],
   ])('refuses a name that %s', (_, name) => {
     expect(isUsername(name)).toBe(false);

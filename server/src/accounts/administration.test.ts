@@ -127,7 +127,7 @@ describe('an admin', () => {
     ]);
   });
 
-  test('is needed to change a role', async () => {
+  test('is the only role that may change a role', async () => {
     const { server, setRole } = await withAdmin();
     const ana = await server.player();
 

@@ -174,8 +174,8 @@ test('a correction reverts the automatic results behind it, until a later game i
 });
 
 test.each([
-  ['comes back with its game while it lies ahead', 1, '2026-10-22T18:30:00.000Z'],
-  ['is over once it has gone by', 4, undefined],
+  ['in the future is restored with its game', 1, '2026-10-22T18:30:00.000Z'],
+  ['in the past is not restored', 4, undefined],
 ])('an agreed time %s', async (_, days, agreedAt) => {
   let now = START;
   const { at, enter, takeBack, people } = await tournamentInProgress(4, {}, () => now);

@@ -176,17 +176,17 @@ test('a helper is asked to decide only if still a helper and operator when the m
 });
 
 test.each([
-  ['to be asked', 'deletes the account'],
-  ['asked already', 'deletes the account'],
-  ['to be asked', 'is demoted'],
-  ['asked already', 'is demoted'],
+  ['due to be asked', 'deletes the account'],
+  ['already asked', 'deletes the account'],
+  ['due to be asked', 'is demoted'],
+  ['already asked', 'is demoted'],
 ])('an admin is asked to decide in place of a creator who was %s and %s', async (when, what) => {
   const { server, creator, propose, dispute, pass, looks, mails } = await league();
   const admin = await server.player();
   await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
   await admin.put('/reminders/', { reminders: true });
   await propose(1);
-  if (when === 'asked already') await dispute();
+  if (when === 'already asked') await dispute();
   await looks();
   const before = mails.length;
   const role = { userId: creator.userId, role: 'user' };

@@ -29,19 +29,19 @@ test.each([
     read: ['martes, 19 de octubre de 2027, 20:30', '19 oct 2027, 20:30'],
   },
   {
-    of: 'the year that is over',
+    of: 'last year',
     now: '2027-01-02T10:00:00Z',
     at: '2026-12-30T19:30:00Z',
     read: ['miércoles, 30 de diciembre de 2026, 20:30', '30 dic 2026, 20:30'],
   },
   {
-    of: 'the year that has begun in Spain, and not yet in Greenwich',
+    of: 'a year that has begun in Spain, but not in UTC',
     now: '2026-12-31T23:10:00Z',
     at: '2026-12-31T23:30:00Z',
     read: ['viernes, 1 de enero, 00:30', '1 ene, 00:30'],
   },
   {
-    of: 'the year that in Spain begins tonight',
+    of: 'a year that begins tonight in Spain',
     now: '2026-12-31T22:30:00Z',
     at: '2026-12-31T23:30:00Z',
     read: ['viernes, 1 de enero de 2027, 00:30', '1 ene 2027, 00:30'],

@@ -77,8 +77,8 @@ test('the client connects at once, and passes on the events of the server', () =
 });
 
 describe.each([
-  ['refused at the door', () => happens('connect_error', new Error('authError'))],
-  ['told so', () => happens('authError', { message: '' })],
+  ['refused on connecting', () => happens('connect_error', new Error('authError'))],
+  ['told by the server', () => happens('authError', { message: '' })],
 ])('when the session has expired, %s, the client', (_, expire) => {
   test('renews the session and connects again', async () => {
     expire();
@@ -141,9 +141,9 @@ describe('when a connection fails without news of the session, the client', () =
 
   test.each([
     ['is restarting', () => 503],
-    ['refuses to be asked so often', () => 429],
+    ['refuses by a rate limit', () => 429],
     [
-      'is out of reach',
+      'cannot be reached',
       () => {
         throw new TypeError('Failed to fetch');
       },

@@ -131,8 +131,12 @@ describe('seeding by hand', () => {
   });
 
   test.each([
-    ['others', ana, byHand],
-    ['who has chosen another way', jefa, { ...byHand, seeding: { by: 'average' } } as const],
+    ['to other users', ana, byHand],
+    [
+      'when the creator has chosen another order',
+      jefa,
+      { ...byHand, seeding: { by: 'average' } } as const,
+    ],
   ])('is not offered: %s', async (_who, user, found) => {
     serveAnswers({ [`GET ${PATH}`]: () => good({ tournament: found }) });
     visit('/tournaments/:tournamentId', <TournamentPage />, user, PATH);

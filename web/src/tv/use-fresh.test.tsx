@@ -23,13 +23,13 @@ const page = (status: number) => () => new Response('<html>Bienvenido</html>', {
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 
 test.each([
-  ['a page of the Wi-Fi', page(200)],
-  ['a proxy’s page, that knows nothing at the address', page(404)],
-  ['a proxy whose server is away', page(502)],
+  ['a login page of the Wi-Fi', page(200)],
+  ['a proxy, with a page for an unknown address', page(404)],
+  ['a proxy, when the server is down', page(502)],
   ['nothing', json(200, null)],
-  ['something of another server', json(200, { data: { name: 'Nginx' } })],
-  ['another server that knows nothing at the address', json(404, { error: 'Not Found' })],
-  ['a proxy’s server that has no such call', () => bad(404, 'No existe', {}, 'not-found')],
+  ['another server', json(200, { data: { name: 'Nginx' } })],
+  ['another server, with not found', json(404, { error: 'Not Found' })],
+  ['a server without the call', () => bad(404, 'No existe', {}, 'not-found')],
 ])('a screen answered by %s keeps its content, and says that it is offline', async (_, other) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

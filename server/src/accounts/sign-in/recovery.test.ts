@@ -245,18 +245,18 @@ describe('a password', () => {
 
   test.each([
     [
-      'with a wrong one',
+      'with a wrong current password',
       { oldPassword: WRONG_PASSWORD },
       403,
       'La contraseña actual no es correcta.',
     ],
     [
-      'to the same',
+      'to the same password',
       { newPassword: PASSWORD },
       400,
       'La nueva contraseña debe ser diferente a la actual.',
     ],
-    ['to a bad one', { newPassword: 'corta' }, 400, 'Datos no válidos.'],
+    ['to a password that breaks the rules', { newPassword: 'corta' }, 400, 'Datos no válidos.'],
   ])('is not changed %s', async (_, given, status, message) => {
     const ana = await (await startServer()).player();
     const change = { oldPassword: PASSWORD, newPassword: NEW_PASSWORD, ...given };

@@ -138,12 +138,12 @@ test('only the phone with the key sends and ends a game, even after a server res
 });
 
 test.each([
-  ['names of any length', { players: ['a'.repeat(41), 'Biel'] }],
+  ['names that are too long', { players: ['a'.repeat(41), 'Biel'] }],
   ['invisible names', { players: ['\u202Ea', 'Biel'] }],
-  ['points that there are not', { left: [-1, 501] }],
-  ['beds that there are not', { beds: ['T21'] }],
+  ['impossible points', { left: [-1, 501] }],
+  ['beds that do not exist', { beds: ['T21'] }],
   [
-    'more turns than anybody throws',
+    'more turns than a game can have',
     { turns: Array.from({ length: 401 }, () => ({ seat: 1, total: 1, bust: false })) },
   ],
 ])('an invalid game is not passed on: %s', async (_, changes) => {

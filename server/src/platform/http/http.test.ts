@@ -34,7 +34,7 @@ describe('every call', () => {
 
   test.each([
     ['not JSON', 'application/json', '{', 400, 'invalid-input'],
-    ['of another type', 'text/plain', 'hola', 415, 'not-json'],
+    ['of another content type', 'text/plain', 'hola', 415, 'not-json'],
     ['a form', 'application/x-www-form-urlencoded', 'a=1', 415, 'not-json'],
     ['too large', 'application/json', `"${'x'.repeat(65 * 1024)}"`, 413, 'body-too-large'],
   ])('refuses a body that is %s', async (...row) => {
@@ -49,9 +49,14 @@ describe('every call', () => {
   });
 
   test.each([
-    ['whose address is none', 'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n', 400, 'invalid-input'],
     [
-      'whose address is too long',
+      'with an address that is not valid',
+      'GET /api/users/%zz HTTP/1.1\r\nhost: a\r\n',
+      400,
+      'invalid-input',
+    ],
+    [
+      'with an address that is too long',
       `GET /api/users/${'a'.repeat(101)} HTTP/1.1\r\nhost: a\r\n`,
       414,
       'address-too-long',
@@ -62,14 +67,19 @@ describe('every call', () => {
       431,
       'headers-too-large',
     ],
-    ['for a file out of reach', 'GET /logos/%2e%2e/a HTTP/1.1\r\nhost: a\r\n', 403, 'not-found'],
     [
-      'with what no database keeps',
+      'for a file outside the public folder',
+      'GET /logos/%2e%2e/a HTTP/1.1\r\nhost: a\r\n',
+      403,
+      'not-found',
+    ],
+    [
+      'with a character that no database stores',
       'GET /api/leagues/?q=%00 HTTP/1.1\r\nhost: a\r\n',
       400,
       'invalid-input',
     ],
-    ['that is none at all', 'hola\r\n', 400, 'invalid-input'],
+    ['that is not HTTP', 'hola\r\n', 400, 'invalid-input'],
   ])('refuses a request %s', async (_, request, status, code) => {
     const { url } = await startServer();
 
@@ -233,9 +243,9 @@ describe('an event', () => {
   test.each([
     ['unknown', 'noSuchEvent', {}],
     ['without payload', 'joinGame', undefined],
-    ['with a payload of another kind', 'joinGame', 'partida'],
-    ['with a wrong id', 'joinGame', { gameId: 'una' }],
-    ['with more than it takes', 'enterOnlineLobby', { extra: 1 }],
+    ['with a payload of another type', 'joinGame', 'partida'],
+    ['with an invalid id', 'joinGame', { gameId: 'una' }],
+    ['with an unknown field', 'enterOnlineLobby', { extra: 1 }],
   ])('%s is refused with a message, and the connection stays open', async (_, name, payload) => {
     const server = await startServer();
     const { socket } = await (await server.player()).connect();

@@ -55,7 +55,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a Postgre
 
   test.each([
     [
-      'wants a password',
+      'requires a password',
       'ana@HOST/club',
       'PostgreSQL at HOST wants a password: write it into the address',
     ],
@@ -65,27 +65,27 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres' && canSign())('a Postgre
       'PostgreSQL at HOST refuses this user or password',
     ],
     [
-      'has no such database',
+      'does not have the database',
       'ana:secreto@HOST/otra',
       'this database does not exist: create it with CREATE DATABASE "otra" OWNER "ana"',
     ],
     [
-      'lets the user make no tables',
+      'does not let the user create tables',
       'biel:secreto@HOST/club',
       `'biel' lacks a right (permission denied for schema public): as the owner of the database, ALTER DATABASE "club" OWNER TO "biel" and GRANT ALL ON SCHEMA public TO "biel"; tables that another user has made change hands by REASSIGN OWNED`,
     ],
     [
-      'lets in nobody from here',
+      'accepts no connection from this machine',
       'paula@HOST/club',
       `PostgreSQL at HOST does not let 'paula' in (pg_hba.conf rejects connection for host "127.0.0.1", user "paula", database "club", no encryption); if that is for want of encryption, add ?sslmode=verify-full`,
     ],
     [
-      'has a certificate of its own',
+      'has a self-signed certificate',
       'ana:secreto@HOST/club?sslmode=require',
       'the certificate of PostgreSQL at HOST is not trusted (self-signed certificate): give the file of its authority as ?sslrootcert=FILE, or trust any with ?sslmode=no-verify',
     ],
     [
-      'is said to have a certificate that is nowhere',
+      'has a certificate file that does not exist',
       'ana:secreto@HOST/club?sslmode=verify-full&sslrootcert=/nowhere',
       "a file of its certificate cannot be read (ENOENT: no such file or directory, open '/nowhere')",
     ],

@@ -26,10 +26,10 @@ async function refusalOf(databaseUrl: string): Promise<string> {
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a PostgreSQL database', () => {
   test.each([
-    ['all transactions serializable', [`default_transaction_isolation = 'serializable'`]],
-    ['all transactions to read once', [`default_transaction_isolation = 'repeatable read'`]],
+    ['serializable transactions', [`default_transaction_isolation = 'serializable'`]],
+    ['repeatable-read transactions', [`default_transaction_isolation = 'repeatable read'`]],
     [
-      'hours, dates, places and patience of another kind',
+      'another time zone, date style, language and lock timeout',
       [
         `timezone = 'Asia/Kathmandu'`,
         `datestyle = 'SQL, DMY'`,

@@ -63,7 +63,7 @@ test('only the player to throw may show darts, from the device that holds the ga
 
 test.each([
   ['more than three', ['S1', 'S1', 'S1', 'S1']],
-  ['a bed that there is not', ['T21']],
+  ['a bed that does not exist', ['T21']],
   ['points in place of a bed', ['60']],
 ])('impossible darts are refused: %s', async (_, beds) => {
   const { firstDevice, shown } = await watchedGame();
@@ -84,7 +84,7 @@ test('darts are not shown for a finished game or a recorded turn', async () => {
 });
 
 test.each([
-  ['is gone', 'disconnect'],
+  ['loses the connection', 'disconnect'],
   ['leaves the page', 'leaveGame'],
 ] as const)('darts are withdrawn when their player %s', async (_, way) => {
   const { gameId, firstDevice, secondDevice, onlooker, shown } = await watchedGame();

@@ -147,8 +147,8 @@ describe('a turn', () => {
   });
 
   test.each([
-    ['one that goes on', 60],
-    ['one that wins', 141],
+    ['a turn in the middle of a game', 60],
+    ['a turn that wins', 141],
   ])('is refused in a session that has ended: %s', async (_, turnScore) => {
     const server = await startServer();
     const { gameId, first, second, ...devices } = await startGame(server);

@@ -36,7 +36,7 @@ async function agreedGame() {
 
 test.each([
   ['another date', '2026-12-03'],
-  ['the same date once more', TODAY],
+  ['the same date again', TODAY],
 ])(
   'a game given %s after its agreed hour takes the free board at once, and open pages get an event',
   async (_, date) => {

@@ -112,8 +112,8 @@ test('a player who has left an accepted game at once is not sent back', async ()
 });
 
 test.each([
-  ['that has nothing to do with it', '/leagues', false],
-  ['of a local game, also by whoever waits', paths.localGame, true],
+  ['unrelated to the game', '/leagues', false],
+  ['of a local game, also of a player who waits in the lobby', paths.localGame, true],
 ])(
   'a page %s stays open, and offers the game when no other device is in the game',
   async (_, path, isWaiting) => {

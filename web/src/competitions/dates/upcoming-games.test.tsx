@@ -78,8 +78,8 @@ test('the list shows three games, and all games after one touch', async () => {
 });
 
 test.each([
-  ['nothing to play', () => good({ games: [], total: 0 })],
-  ['no answer but a failure', broken],
+  ['no game to play', () => good({ games: [], total: 0 })],
+  ['a failed call', broken],
 ])('with %s the list is hidden, with its heading', async (_, answer) => {
   let answers = 0;
   const counted = () => {

@@ -12,11 +12,15 @@ const MEANINGS = {
 };
 
 test.each([
-  ['of a bracket lets nobody go on', { kind: 'tournament', legs: 1, mayDraw: false }, 'bracket'],
-  ['of a table counts for nobody', { kind: 'league', legs: 1, mayDraw: true }, 'table'],
-  ['of a group counts for nobody', { kind: 'tournament', legs: 1, mayDraw: true }, 'table'],
-  ['in three legs counts for nobody', { kind: 'league', legs: 3, mayDraw: false }, 'table'],
-  ['in three legs may be of either', { kind: 'tournament', legs: 3, mayDraw: false }, 'either'],
+  ['in a bracket advances nobody', { kind: 'tournament', legs: 1, mayDraw: false }, 'bracket'],
+  ['in a league counts for nobody', { kind: 'league', legs: 1, mayDraw: true }, 'table'],
+  ['in a group counts for nobody', { kind: 'tournament', legs: 1, mayDraw: true }, 'table'],
+  ['with legs in a league counts for nobody', { kind: 'league', legs: 3, mayDraw: false }, 'table'],
+  [
+    'with legs in a bracket may be won by either player',
+    { kind: 'tournament', legs: 3, mayDraw: false },
+    'either',
+  ],
 ] as const)('a game that is not played %s', (_, { legs, ...of }, meaning) => {
   const game = {
     ...of,

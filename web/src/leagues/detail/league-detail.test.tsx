@@ -157,8 +157,8 @@ describe('the rounds', () => {
   });
 
   test.each([
-    ['of others', { player1: jefa }],
-    ['that runs', { status: 'encurso' }],
+    ['between other players', { player1: jefa }],
+    ['that is running', { status: 'encurso' }],
     ['that is over', { status: 'finalizada' }],
   ] as const)('offer no link to play a game %s', async (_why, changes) => {
     await open(begun, [{ ...game, ...changes }]);

@@ -107,7 +107,7 @@ describe('a selected dart', () => {
 
   test.each([
     ['when it is pressed again', 'Cambiar el primer dardo: Triple 20, 60', '85'],
-    ['when the last one is taken back', '↩️ Deshacer', '65'],
+    ['when the last dart is taken back', '↩️ Deshacer', '65'],
   ])('is deselected %s', (_, button, left) => {
     open();
     throwThree();

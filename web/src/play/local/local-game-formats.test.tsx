@@ -243,13 +243,13 @@ describe('a game kept on the device', () => {
   });
 
   test.each([
-    ['a bed that is none', { turns: [{ beds: ['T21'] }], thrown: [[]] }],
+    ['a bed that does not exist', { turns: [{ beds: ['T21'] }], thrown: [[]] }],
     [
-      'a start that no double closes',
+      'a starting score that no double can close',
       { setup: { ...double, players: ['', ''], starter: 'player1', start: 1 } },
     ],
     [
-      'a number of legs that may have no winner',
+      'a number of legs that may give no winner',
       { setup: { ...double, players: ['', ''], starter: 'player1', legs: 2 } },
     ],
   ])('is discarded with %s', (_, wrong) => {

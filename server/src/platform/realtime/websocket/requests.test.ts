@@ -73,8 +73,11 @@ describe('a request', () => {
   });
 
   test.each([
-    ['with a file', [`451-2["recordTurn",{"_placeholder":true,"num":0}]`, Buffer.from('20')]],
-    ['with too little', ['422["recordTurn"]']],
+    [
+      'with a binary attachment',
+      [`451-2["recordTurn",{"_placeholder":true,"num":0}]`, Buffer.from('20')],
+    ],
+    ['with a missing field', ['422["recordTurn"]']],
   ])('%s is refused with a message', async (_, frames) => {
     const { socket } = await somebody();
 
@@ -85,7 +88,7 @@ describe('a request', () => {
 
   test.each([
     ['as text', ['422["hasOtherSocketInGame"]']],
-    ['beside a file', ['451-2["hasOtherSocketInGame"]', Buffer.from('20')]],
+    ['with a binary attachment', ['451-2["hasOtherSocketInGame"]', Buffer.from('20')]],
   ])('without fields may be sent without a payload, %s', async (_, frames) => {
     const { socket } = await somebody();
 
@@ -150,9 +153,9 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
   });
 
   test.each([
-    ['an event with a file', ['451-1["first",{"_placeholder":true,"num":0}]', FILE]],
-    ['a file', [FILE]],
-    ['what is no event', ['43[]']],
+    ['an event with a binary attachment', ['451-1["first",{"_placeholder":true,"num":0}]', FILE]],
+    ['a binary attachment', [FILE]],
+    ['a packet that is not an event', ['43[]']],
   ])('a client is cut off when it sends %s that is refused', async (_what, frames) => {
     const { received, socket } = await anybody(() => 'refuse');
 
@@ -170,9 +173,12 @@ describe.each(Object.entries(WAYS))('%s', (_, Engine) => {
   });
 
   test.each([
-    ['a name that is Socket.IO’s own', ['422["disconnect"]']],
-    ['text where a file is due', ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]']],
-    ['a file that is not due', [FILE]],
+    ['an event name reserved by Socket.IO', ['422["disconnect"]']],
+    [
+      'text where a binary attachment is expected',
+      ['451-1["first",{"_placeholder":true,"num":0}]', '422["second"]'],
+    ],
+    ['an unexpected binary attachment', [FILE]],
   ])('a client that sends %s is cut off, and its message is ignored', async (_what, frames) => {
     const { received, socket } = await anybody();
 

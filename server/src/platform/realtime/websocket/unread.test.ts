@@ -45,7 +45,7 @@ const here = ({ server }: Own) => {
 };
 
 test.each([
-  ['right at the websocket', DirectEngine, here],
+  ['written to the websocket', DirectEngine, here],
   ['by Socket.IO, as to several servers', DirectEngine, everywhere],
   ['by Socket.IO alone', GuardedEngine, here],
 ])(

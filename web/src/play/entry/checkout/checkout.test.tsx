@@ -30,7 +30,7 @@ test('a low score without a checkout says so, also for the entry of totals', () 
 
 test.each([
   ['too far from the end', { start: 171, out: 'double' }],
-  ['straight out, where there is none', { start: 179 }],
+  ['with a straight out', { start: 179 }],
   ['before it is opened', { start: 40, in: 'double' }],
 ] as const)('no checkout is shown %s', (_, setup) => {
   open(setup);
