@@ -8,12 +8,14 @@ import type { Step } from './steps.ts';
 /** Static checks of the code. */
 export const CHECKS: readonly Step[] = [
   { name: 'format', run: () => runProgram('oxfmt --check') },
-  { name: 'lint', run: () => runProgram('oxlint') },
   {
     name: 'types',
     run: () =>
-      ['.', 'e2e', 'web', 'web/worker'].every((each) => runProgram(`tsc --project ${each}`)),
+      ['.', 'e2e', 'web', 'web/worker']
+        .map((each) => runProgram(`tsc --project ${each}`)) // all, so that each error is said at once
+        .every(Boolean),
   },
+  { name: 'lint', run: () => runProgram('oxlint') },
   { name: 'dead code', run: () => runProgram('knip') },
 ];
 

@@ -22,7 +22,7 @@ export type GameRow = {
   score2: number;
   legs: string; // JSON of StoredLeg[]: the legs before that one, oldest first
   turns: string; // JSON of StoredTurn[]: the turns of all legs, oldest first
-  correction: string | null; // JSON of StoredCorrection; null if none was asked for of the last turn
+  correction: string | null; // JSON of StoredCorrection; null: no correction of the last turn was asked for
   winner: SeatNumber | null;
   end_reason: EndReason | null; // null until the game is finished
   created_at: number;

@@ -11,7 +11,7 @@ type Props = {
   readonly columns: 1 | 2; // that there is room for: a group in one, four in two
 };
 
-/** Groups before a bracket: those in progress, as many at once as can be read. */
+/** Groups in progress before a bracket, as many at once as can be read, the others on pages that take turns. */
 export function Groups({ groups, columns }: Props) {
   const open = groups.filter(({ isOver }) => !isOver);
   const most = columns * columns;
