@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Between two of the longest files of a project, this part of the others. */
+/** Number of groups into which the files of a project are dealt, each group led by one of the longest files. */
 const STRIDE = 10;
 
 /**
- * The longest files wait more than they compute: one after the other they would leave a core idle, so
- * that they go among the others. So do files of several servers: they are dealt out before the files
- * of each other project, in the middle of which one would end a process that they share.
+ * Spreads the longest files among the others: they wait more than they compute, so that a core would idle if they ran
+ * one after another. Files of the project `cluster` are spread over the other projects, each share before the files of
+ * a project: in the middle, one would end the process that those files share.
  */
 export class WaitingAmongOthers extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -22,7 +22,7 @@ export class WaitingAmongOthers extends BaseSequencer {
   }
 }
 
-/** @param sorted the longest first */
+/** @param sorted files, longest first */
 function longestAmongOthers(sorted: readonly TestSpecification[]): TestSpecification[] {
   return [...Map.groupBy(sorted, (_, index) => index % STRIDE).values()].flat();
 }

@@ -5,7 +5,7 @@ import { proofLength, proofSeed } from './server/test/proof.ts';
 
 fc.configureGlobal({ numRuns: proofLength(1000), seed: proofSeed });
 
-// A test that expects an error to be written puts a spy of its own in place of this one.
+// A test that expects an error on the console replaces this function by its own spy.
 const write = console.error;
 const unexpected: string[] = [];
 

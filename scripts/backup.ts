@@ -1,4 +1,4 @@
-/** `npm run backup -- FILE`: all that the store holds, in one file. Servers may go on meanwhile. */
+/** `npm run backup -- FILE`: writes the whole store to one file. Servers may keep running. */
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { writeFile } from './store/file.ts';

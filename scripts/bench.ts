@@ -1,4 +1,4 @@
-/** `npm run bench`: installs what the benchmarks alone need, and runs those that are named, or all. */
+/** `npm run bench`: provides all programs that benchmarks need, and runs the named benchmarks, or all. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

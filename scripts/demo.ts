@@ -1,4 +1,4 @@
-/** `npm run demo`: fills an empty store with players, games finished and running, leagues and tournaments. */
+/** `npm run demo`: fills an empty store with players, finished and running games, leagues and tournaments. */
 import type { AddressInfo } from 'node:net';
 import type { GameView, TurnAnswer } from '@darts/contracts/play';
 import { buildApp } from '../server/src/app.ts';
@@ -16,11 +16,11 @@ import { refuseFilled } from './store/load.ts';
 import { lineOf, lockedAlone } from './store/settings.ts';
 
 const DAY = 24 * 3_600_000;
-const DAYS = 45; // of play
-const TURN = 25_000; // milliseconds a turn takes
+const DAYS = 45; // days of play before today
+const TURN = 25_000; // milliseconds per turn
 const FINISHED_GAMES = 40;
 const RUNNING_GAMES = 2;
-const CUP_GAMES = 5; // played of the tournament in progress
+const CUP_GAMES = 5; // games played in the running tournament
 const SEED = 501;
 
 const ORGANISER = {
@@ -29,7 +29,7 @@ const ORGANISER = {
   ADMIN_PASSWORD: DEMO_PASSWORD,
 };
 
-// From the best of the bar to the one who came for the company.
+// `spread` of each player in millimetres, best player first.
 const SPREADS: Readonly<Record<string, number>> = {
   lluis180: 13,
   carmen17: 15,
@@ -41,7 +41,7 @@ const SPREADS: Readonly<Record<string, number>> = {
   dani_triple: 34,
 };
 
-const today = Date.now() - 600_000; // the running games have been on for some minutes
+const today = Date.now() - 600_000; // the running games began some minutes ago
 let now = today - DAYS * DAY;
 const chance = chanceOf(SEED);
 
@@ -51,7 +51,7 @@ try {
     LOG_LEVEL: 'error',
     ...process.env,
     ...ORGANISER,
-    REDIS_URL: '', // alone on its store
+    REDIS_URL: '', // no Redis: the store has no other server
   });
   await refuseStoreInUse(config);
   const app = await buildApp(config, () => now);
@@ -64,7 +64,7 @@ try {
   process.exit(1);
 }
 
-/** Before the product is built on it, which would make the organiser an admin there, with a known password. */
+/** Throws if the store is filled or in use. Runs before `buildApp`, which creates an admin with a known password. */
 async function refuseStoreInUse(config: Config): Promise<void> {
   const unlock = await lockedAlone(config);
   const db = await openDatabase(config);
@@ -75,7 +75,7 @@ async function refuseStoreInUse(config: Config): Promise<void> {
 
 async function fill(app: HttpApp): Promise<void> {
   await app.listen({ host: '127.0.0.1', port: 0 });
-  // A server that listens on TCP has an address of this kind.
+  // A server that listens on TCP has an `AddressInfo`.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const players: DemoPlayer[] = [];
   for (const [username, spread] of Object.entries(SPREADS)) {
@@ -99,7 +99,7 @@ async function fill(app: HttpApp): Promise<void> {
   await playTournament(await beginTournament(organiser, players, today), CUP_GAMES);
   await moveTo(today, [...players, organiser]);
   for (let running = 0; running < RUNNING_GAMES; running += 1) {
-    const [one, other] = players.slice(2 * running + 1); // whoever logs in first has no game to go back to
+    const [one, other] = players.slice(2 * running + 1); // the player whose login is printed has no running game
     if (one && other) await play(await startGame(one, other), 6 + running);
   }
   for (const player of [...players, organiser]) player.leave();
@@ -107,7 +107,7 @@ async function fill(app: HttpApp): Promise<void> {
   console.log(`Log in as ${players[0]?.email} with the password ${DEMO_PASSWORD};`);
   console.log(`${ORGANISER.ADMIN_EMAIL} runs the leagues and tournaments, with the same password.`);
 
-  /** Plays what is due of the league, but for the latest game. */
+  /** Plays the due games of the league, except the latest. */
   async function playLeague(): Promise<void> {
     for (const game of (await dueGames(organiser, leagueId, dayOf(now))).slice(0, -1)) {
       await play(await meet(game, players), Number.POSITIVE_INFINITY);
@@ -129,7 +129,7 @@ async function moveTo(time: number, players: readonly DemoPlayer[]): Promise<voi
   for (const player of players) await player.post('/users/refresh-token', {});
 }
 
-/** Two of the players, each as likely as any other. */
+/** Returns two different players at random, all equally likely. */
 function pair(players: readonly DemoPlayer[]): [DemoPlayer, DemoPlayer] {
   const one = players[Math.floor(chance() * players.length)];
   const other = players[Math.floor(chance() * players.length)];
@@ -144,7 +144,7 @@ async function startGame(one: DemoPlayer, other: DemoPlayer): Promise<Meeting> {
   return { gameId: accepted.gameId, players: [one, other] };
 }
 
-/** Throws until the game is over, or for so many turns. */
+/** Throws until the game is over or has `maxTurns` turns. */
 async function play({ gameId, players }: Meeting, maxTurns: number): Promise<void> {
   let game = await gameNow(gameId);
   while (game.status === 'encurso' && game.expectedTurn < maxTurns) {

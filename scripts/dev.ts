@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the product at PORT, reloading on change. Vite serves the pages there and passes
- * calls, connections and sponsors' logos on to the server, which watches its own files.
+ * `npm run dev`: serves the product at PORT, and reloads on changes. Vite serves the pages, and passes API calls,
+ * websockets and sponsors' logos on to the server, which restarts when its files change.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ function start([program = '', ...words]: readonly string[], env: Record<string, 
   });
 }
 
-/** One that stops, stops the other. */
+/** Stops both processes, when either process exits or on a signal. */
 function stop(): void {
   for (const child of children) child.kill('SIGTERM');
 }

@@ -1,4 +1,4 @@
-/** `npm run format`: writes every file in the format of the house. */
+/** `npm run format`: formats every file with oxfmt. */
 import { runProgram } from './programs/run-program.ts';
 
 process.exit(runProgram('oxfmt') ? 0 : 1);

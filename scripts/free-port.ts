@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Systems give out others to whoever asks for any port, and to each connection that is opened: none of
-// these is taken by chance between its being found free and its being used. Browsers refuse no such port.
+// Below the ephemeral ports, which operating systems assign to outgoing connections and to port 0. No other process
+// gets one of these ports by chance between the check and the use. Browsers block none of them.
 const FIRST = 12_000;
 const BEYOND = 32_000;
 
-/** A TCP port of this machine that nobody is using now. */
+/** Returns a random TCP port of this machine that is free now. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, BEYOND);
   return (await isFree(port)) ? port : freePort();

@@ -1,4 +1,4 @@
-/** `npm run move`: brings a club's data from the embedded database into PostgreSQL. No server may run on either. */
+/** `npm run move`: copies all data from the embedded database to PostgreSQL. No server may run on either. */
 import { connectDatabase } from '../server/src/platform/store/database.ts';
 import { dump } from './store/dump.ts';
 import { load } from './store/load.ts';

@@ -1,5 +1,8 @@
 const share = process.env.PROVE === undefined ? undefined : Number(process.env.PROVE);
 
-/** The trials of a proof whose full length is `full`: `short`, a tenth of them, unless `PROVE` says more. */
+/**
+ * Returns the number of trials of a proof: `PROVE` times `full` or, without `PROVE`, `short`, by default a tenth of
+ * `full`.
+ */
 export const proofLength = (full: number, short = full / 10): number =>
   Math.max(1, Math.round(share === undefined ? short : full * share));

@@ -1,6 +1,6 @@
 /**
- * `npm run record`: makes the home page's video, the README's pictures and the manifest's, by playing the product
- * on a store of its own. The only command that needs FFmpeg.
+ * `npm run record`: records the home page's video and takes the pictures of the README and the manifest, by playing the
+ * product on a store of its own. The only command that needs FFmpeg.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -48,4 +48,4 @@ try {
 } finally {
   await browser.close();
 }
-process.exit(); // the product is still up
+process.exit(); // the server still runs in this process

@@ -1,4 +1,4 @@
-/** Three servers, with a PostgreSQL and a Redis of their own, for the tests in a browser. */
+/** Starts three servers for browser tests, with a PostgreSQL and a Redis of their own. */
 import { startCluster } from './cluster/cluster.ts';
 import { throwawayPostgres } from './throwaway-postgres.ts';
 import { buildWeb } from './web-build.ts';

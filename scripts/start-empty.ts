@@ -1,4 +1,4 @@
-/** The product for the tests in a browser: a port of its own, and data that go when it stops. */
+/** Starts the product for browser tests: on a port of its own, with data that are deleted on exit. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm start`: the whole product, built if it is not, in this very process. */
+/** `npm start`: runs the whole product in this process, and builds the web first if necessary. */
 import { buildWeb } from './web-build.ts';
 
 if (!buildWeb()) process.exit(1);

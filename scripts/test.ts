@@ -41,7 +41,7 @@ const nodeTests = (...filter: readonly string[]): Step => ({
   run: () => inNode(filter),
 });
 
-/** Half of what many of the tests take is waiting: the checks run meanwhile. */
+/** Runs the checks beside the tests, many of which spend half of their time waiting. */
 const nodeTestsAndChecks = (...filter: readonly string[]): Step => ({
   name: 'Vitest, beside format, lint, types and dead code',
   async run() {
@@ -62,8 +62,8 @@ const stories = (...filter: readonly string[]): Step => ({
 });
 
 /**
- * Three servers behind one address: the stories of several players, or all of them in a proof. A screen is the
- * same however many servers there are: its looks were checked before.
+ * Runs the browser tests on three servers behind one address: those of several players or, in a proof, all. A filtered
+ * run skips the checks of how screens look, which do not depend on the number of servers.
  */
 const storiesOnCluster = (...filter: readonly string[]): Step => ({
   name: 'Playwright with three servers',
@@ -106,6 +106,6 @@ clearReports();
 const isFine = await runSteps(steps);
 
 const { passed, failed } = countTests();
-// A step without tests that fails (the lint, the build) counts as one.
+// A failed step without tests (the lint, the build) counts as one failure.
 console.log(`${passed} passed, ${failed === 0 && !isFine ? 1 : failed} failed`);
 process.exit(isFine ? 0 : 1);

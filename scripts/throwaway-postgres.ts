@@ -1,4 +1,4 @@
-/** A private PostgreSQL: on a free port, in a temporary folder, gone when it is stopped. */
+/** Private PostgreSQL: on a free port, in a temporary folder, deleted when stopped. */
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,16 +9,16 @@ import { pathOf, POSTGRESQL } from './programs/needs.ts';
 
 const SETTINGS = ['listen_addresses=127.0.0.1', 'max_connections=400'];
 
-/** As fast as it goes: what a test has stored need not outlast the machine. */
+/** Settings that trade durability for speed: test data need not survive a crash. */
 const CARELESS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
-  'log_checkpoints=off', // there is one with each database
-  'autovacuum=off', // it would look through hundreds of databases, one for each test
+  'log_checkpoints=off', // each new database makes a checkpoint
+  'autovacuum=off', // would scan hundreds of databases, one for each test
 ];
 
-/** Something of the test's own that runs, its address, and what ends it. */
+/** Temporary server for tests: its address, and a function that stops the server. */
 export type Throwaway = { readonly url: string; readonly stop: () => Promise<void> };
 
 export async function throwawayPostgres({ isDurable = false } = {}): Promise<Throwaway> {
@@ -40,7 +40,7 @@ export async function throwawayPostgres({ isDurable = false } = {}): Promise<Thr
     { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const gone = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  const stop = () => server.kill('SIGQUIT'); // at once: there is nothing to keep
+  const stop = () => server.kill('SIGQUIT'); // immediate shutdown: there is nothing to save
   process.once('exit', stop);
 
   await ready(server.stderr);
@@ -54,14 +54,14 @@ export async function throwawayPostgres({ isDurable = false } = {}): Promise<Thr
   };
 }
 
-/** Removes a folder in a process that nobody waits for: one of hundreds of databases takes seconds. */
+/** Removes a folder in a detached process: a folder of hundreds of databases takes seconds. */
 function removeLater(folder: string): void {
   const remove = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';
   const options = { detached: true, stdio: 'ignore' } as const;
   spawn(process.execPath, ['-e', remove, folder], options).unref();
 }
 
-/** PostgreSQL refuses to run as root: somebody else of this machine, for when we are. */
+/** Returns the ids of the user `postgres` if this process runs as root, as whom PostgreSQL refuses to run. */
 function unprivileged(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (kind: '-u' | '-g') =>
@@ -69,12 +69,12 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
-/** Waits for the log line that says so; the log up to its end is the error if it never does. */
+/** Waits until the log says that PostgreSQL accepts connections. Rejects with the log if it ends before. */
 function ready(log: Readable): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   let said = '';
   let isReady = false;
-  // It is read to its end: once a pipe is full, the server waits for whoever reads it.
+  // Read on after that: PostgreSQL would block on a full pipe.
   log.on('data', (piece) => {
     if (isReady) return;
     said += String(piece);

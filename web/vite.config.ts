@@ -12,7 +12,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { unusedReact } from './build/unused-react.ts';
 import { styleName } from './build/style-name.ts';
 
-/** Where calls go while developing, when Vite serves the pages. */
+/** Address of the API in development, when Vite serves the pages. */
 const server = process.env.DEV_SERVER ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
@@ -43,7 +43,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks },
-        // The first file to load has the names of all others. Fonts are found by theirs.
+        // Hashes only, as the first file loaded lists the names of all others. The build finds fonts by their names.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: ({ names: [name = ''] }) =>
           name.endsWith('.css') ? 'assets/[hash:7].css' : 'assets/[name]-[hash:7][extname]',

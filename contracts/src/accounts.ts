@@ -39,12 +39,15 @@ export const userAnswer = z.object({ user });
 
 export const hasSessionAnswer = z.object({ hasSession: z.boolean() });
 
-// Bounds only: `@darts/rules` judges usernames and new passwords.
+// Coarse bounds only: `@darts/rules` validates usernames and new passwords.
 const email = z
   .string()
   .check(z.trim(), z.maxLength(254), z.email({ pattern: EMAIL, error: words.email }));
 
-/** A password in NFKC, in which it is judged, compared and hashed: equal however its letters were composed. */
+/**
+ * A password, normalised to NFKC before it is judged, compared and hashed, so that composed and decomposed characters
+ * are equal.
+ */
 export const password = z.string().check(z.minLength(1), z.maxLength(256), z.normalize('NFKC'));
 
 export const newAccount = z.strictObject({

@@ -1,2 +1,2 @@
-/** For how long a challenge is open, in milliseconds. */
+/** Lifetime of an unanswered game request of the lobby, in milliseconds. */
 export const CHALLENGE_MS = 2 * 60_000;

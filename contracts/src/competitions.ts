@@ -101,8 +101,8 @@ const qualifier = z.object({ group: z.int(), rank: z.int() });
 export const gameStage = z.object({
   name: z.string(), // of the league or tournament
   round: z.int(), // from 1
-  rounds: z.int(), // of the league or the bracket, whose last round is the final; also for a game of a group
-  group: z.optional(z.int()), // of a tournament, from 1; absent for games of the bracket
+  rounds: z.int(), // rounds of the league or of the bracket; for a game of a group too, those of the bracket
+  group: z.optional(z.int()), // number of the group in a tournament, from 1; absent for games of the bracket
   isThirdPlace: z.optional(z.literal(true)), // the game for third place
   isVoided: z.optional(z.literal(true)), // does not count: a player was withdrawn before half of their games
   // Qualifiers for the seats of player1 and player2, or null. Absent if neither seat is for a qualifier.
@@ -113,7 +113,7 @@ export const gameStage = z.object({
 export type GameStage = z.output<typeof gameStage>;
 export const gameStageAnswer = z.object({ stage: z.nullable(gameStage) }); // null: a game of no competition
 
-/** Public facts of a pending competition, for anybody with its invitation link. The organiser is the only name. */
+/** Public facts of a pending competition, for anybody with its invitation link. Names only the organiser. */
 export const invitation = z.object({
   kind: z.enum(COMPETITION_KINDS),
   name: z.string(),
@@ -124,7 +124,7 @@ export const invitation = z.object({
   maxParticipants: z.int(),
   placesLeft: z.int(),
   isPublic: z.optional(z.boolean()), // readable without an account; absent: false
-  competitionId: z.optional(id), // for logged-in callers, who may see the whole competition
+  competitionId: z.optional(id), // present for logged-in callers only, who may see the whole competition
 });
 export type Invitation = z.output<typeof invitation>;
 export const invitationAnswer = z.object({ invitation });
@@ -155,7 +155,7 @@ export const competitionFilters = z.strictObject({
   status: z.optional(
     z.string().check(z.regex(/^(pendiente|encurso|finalizada)(,(pendiente|encurso|finalizada))*$/)),
   ),
-  q: z.optional(z.string().check(z.trim(), z.maxLength(LIST_Q_MAX))), // part of its name or of the creator's
+  q: z.optional(z.string().check(z.trim(), z.maxLength(LIST_Q_MAX))), // part of the competition's or creator's name
   mine: isYes, // competitions that the caller is enrolled in
   created: isYes, // competitions that the caller has created
   before: z.optional(z.iso.datetime()), // cursor: the last `createdAt` seen
@@ -170,7 +170,7 @@ export const gameLobbyRequests = {
   joinLeagueGameLobby: request({ gameId }, {}),
   leaveLeagueGameLobby: request({ gameId }, {}),
   /** Asks the rival whether the game may begin with this device recording the turns of both players. */
-  proposeScoring: request({ gameId }, { isHere: z.boolean() }), // the rival has a page open
+  proposeScoring: request({ gameId }, { isHere: z.boolean() }), // `isHere`: the rival has a page of the app open
   /** Answers the rival's proposal; if accepted, the game begins. `accept` false also withdraws the caller's own. */
   answerScoringProposal: request({ gameId, accept: z.boolean() }, {}),
 };

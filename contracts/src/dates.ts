@@ -11,7 +11,7 @@ export const TIMES_MAX = 3;
 
 const time = z.iso.datetime();
 
-/** Local time in Madrid, as YYYY-MM-DDTHH:MM. A time that occurs twice, as clocks go back, means the first. */
+/** Local time in Madrid, as YYYY-MM-DDTHH:MM. A time that occurs twice when clocks go back means the first. */
 const localTime = z.iso.datetime({ local: true, precision: -1 }).check(z.maxLength(16));
 
 /** Times that suit a player. They replace the player's earlier proposal. */
@@ -30,7 +30,7 @@ export const proposal = z.object({
 
 export const gameDates = z.object({
   dueDate: date, // last day to throw the game
-  // Kept until the players agree on another time, or it has passed and the organiser sets a due date.
+  // Kept until the players agree on another time, or until the organiser sets a due date after `agreedAt` has passed.
   agreedAt: z.nullable(time),
   proposals: z.array(proposal), // newest first, at most one per player; visible to the players only
 });
@@ -54,7 +54,7 @@ export const upcomingGame = z.object({
   rival: userRef,
   dueDate: date,
   agreedAt: z.nullable(time),
-  isAsked: z.boolean(), // the rival proposes times
+  isAsked: z.boolean(), // the rival has proposed times
   board: z.optional(z.string()), // tournament only: name of the board that the game is called to; absent while uncalled
 });
 export type UpcomingGame = z.output<typeof upcomingGame>;

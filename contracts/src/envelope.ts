@@ -6,7 +6,7 @@ import { refusal } from './refusals.ts';
 export const envelope = <Data extends z.ZodMiniType>(data: Data) =>
   z.object({ success: z.literal(true), message: z.string(), data });
 
-/** Answer of a failed REST call. `errors` has a message for people for each invalid field. */
+/** Answer of a failed REST call. `errors` holds a message for users per invalid field. */
 export const failure = z.object({
   success: z.literal(false),
   ...refusal.shape,

@@ -23,7 +23,8 @@ export const figuresFilter = z.strictObject({
   days: z.optional(
     z.coerce.number().check(z.refine((days) => FIGURE_DAYS.some((each) => each === days))),
   ),
-  format: z.optional(z.string().check(z.refine((key) => formatOfKey(key) !== undefined))), // start, in, out, legs and rounds: 501-straight-double-3-20
+  // Key of the format: start, in, out, legs and rounds, such as 501-straight-double-3-20.
+  format: z.optional(z.string().check(z.refine((key) => formatOfKey(key) !== undefined))),
 });
 export type FiguresFilter = z.output<typeof figuresFilter>;
 
@@ -37,9 +38,9 @@ export const figures = z.object({
   legsWon: count,
   turns: count,
   darts: count, // thrown, including those of busts
-  average: z.number(), // points by darts, times 3
+  average: z.number(), // points per three darts
   firstNine: z.number(), // `average` over the first three turns of each leg
-  mpt: z.number(), // points by turns
+  mpt: z.number(), // points per turn
   mpd: z.number(), // a third of `mpt`
   bestTurn: count,
   bestLeg: z.nullable(count), // darts of the shortest leg won
@@ -48,8 +49,8 @@ export const figures = z.object({
   turns100: count, // from 100 to 139
   turns140: count, // from 140 to 179
   turns180: count,
-  finishes: count, // legs closed, where darts at a finish are known
-  finishDarts: count, // darts thrown at a score that one dart could close
+  finishes: count, // legs closed by a turn with known beds, in formats that need a double or treble to close
+  finishDarts: count, // darts thrown at a score that one dart could close, in turns counted as for `finishes`
 });
 export type Figures = z.output<typeof figures>;
 
@@ -58,7 +59,7 @@ export const figuresAnswer = z.object({
   latest: z.array(z.object({ gameId, finishedAt: z.iso.datetime(), points: count, darts: count })), // oldest first
   turnTotals: playerStatistics.shape.turnTotals,
   beds: z.array(z.object({ bed, count })), // beds hit, where known
-  formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games, whatever the filter
+  formats: z.array(z.object({ format: gameFormat, games: count })), // of all the player's games, unfiltered
 });
 export type FiguresAnswer = z.output<typeof figuresAnswer>;
 

@@ -60,7 +60,7 @@ export const league = z.extend(shownLeague, {
   ...competitionView,
   isHomeAndAway: z.boolean(),
   legs: z.int(),
-  totalRounds: z.int(), // of a pending league: as if all places were taken
+  totalRounds: z.int(), // while the league is pending: the number if all places are taken
   participants: z.array(userRef),
 });
 export type League = z.output<typeof league>;
@@ -126,7 +126,7 @@ export const classification = z.object({
   classification: z.array(
     z.extend(shownRow, {
       user: userRef,
-      tieBreak: z.optional(z.enum(TIE_BREAKS)), // the criterion that decided among equal points
+      tieBreak: z.optional(z.enum(TIE_BREAKS)), // the criterion that decided the rank among players with equal points
     }),
   ),
 });
@@ -135,7 +135,7 @@ export type Classification = z.output<typeof classification>['classification'];
 
 const place = z.object({
   place: z.int(),
-  onlyByTieBreak: z.boolean(), // level on points with others: a tie-break would decide
+  onlyByTieBreak: z.boolean(), // depends on a tie-break with players of equal points
 });
 
 /** Places that a player can still reach, and points needed for them, if all remaining games are played. */

@@ -13,11 +13,11 @@ export const lobbyPlayer = z.object({
 export type LobbyPlayer = z.output<typeof lobbyPlayer>;
 
 export const lobbyGame = z.extend(lobbyPlayer, {
-  format: gameFormat, // of the game that the player waits for
+  format: gameFormat, // format of the game that the player waits for
 });
 export type LobbyGame = z.output<typeof lobbyGame>;
 
-/** How many of the games in progress are listed. */
+/** Maximum number of running games in `updateRunningGames`. */
 export const MAX_LISTED = 50;
 
 export const runningGame = z.object({
@@ -33,21 +33,21 @@ export const gameRequest = z.object({
   fromUsername: z.string(),
   fromMpt: z.number(), // average per turn, as in the lobby
   toUserId: userId,
-  format: gameFormat, // that it was sent for; acceptance is to that
-  remainingMs: z.int().check(z.nonnegative()), // what is left of the time to answer it
+  format: gameFormat, // format at the time of the request; accepting starts a game of this format
+  remainingMs: z.int().check(z.nonnegative()), // time left to answer
 });
 export type GameRequest = z.output<typeof gameRequest>;
 
 export const lobbyRequests = {
-  /** From now on the lobby's snapshots arrive; both are sent at once. */
+  /** Subscribes to the lobby's entries and running games. Snapshots of both are sent at once. */
   enterOnlineLobby: request({}, {}),
-  /** Leaves the lobby, and takes the caller's entry out of it. */
+  /** Leaves the lobby and deletes the caller's entry. */
   exitOnlineLobby: request({}, {}),
-  /** Waits for a game; without a format, for the classic one. Whoever waits already changes it. */
+  /** Adds the caller's entry, or changes its format. Without a format: the classic format. */
   addGameOnlineLobby: request({ format: z.optional(chosenFormat) }, {}),
   deleteGameOnlineLobby: request({}, {}),
   requestGameToPlayer: request({ targetUserId: userId }, {}),
-  /** Takes back what the caller has asked of a user. */
+  /** Withdraws the caller's game request to a user. */
   withdrawGameRequest: request({ targetUserId: userId }, {}),
   acceptGameRequest: request({ fromUserId: userId }, { gameId: id }),
   rejectGameRequest: request({ fromUserId: userId }, {}),
@@ -59,13 +59,13 @@ export const lobbyEvents = {
     activeGames: z.int(), // games in progress, of every kind
   }),
   lobbyGameAdded: lobbyGame,
-  /** The games that can be looked on at. Sent as they begin and end, at most once a second. */
+  /** Running games to watch. Sent when games begin or end, at most once a second. */
   updateRunningGames: z.object({
-    runningGames: z.array(runningGame).check(z.maxLength(MAX_LISTED)), // the strongest first
-    activeGames: z.int(), // how many there are of them, and of those beyond the list
+    runningGames: z.array(runningGame).check(z.maxLength(MAX_LISTED)), // strongest players first
+    activeGames: z.int(), // number of all running games, listed or not
   }),
-  /** To whoever has asked for a game: the user who was asked does not want it. */
+  /** Tells the sender of a game request that user `userId` has rejected the request. */
   gameRequestRejected: z.object({ userId, username: z.string() }),
-  /** The open requests from or to the receiver, oldest first. */
+  /** Pending game requests from or to the receiver, oldest first. */
   updatePendingGameRequests: z.object({ pendingRequests: z.array(gameRequest) }),
 };

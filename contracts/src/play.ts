@@ -54,7 +54,8 @@ export const turnView = z.object({
   seat,
   leg: z.int(), // from 1
   ...judgedTurn,
-  scoredBy: z.optional(z.nullable(userId)), // the recorder, while one player recorded for both; null as in `playerId`
+  // The player who recorded the turns of both; absent if each player recorded their own; null as in `playerId`.
+  scoredBy: z.optional(z.nullable(userId)),
   corrected: z.optional(z.object(judgedTurn)), // the turn as first recorded; absent unless corrected
 });
 export type TurnView = z.output<typeof turnView>;
@@ -67,7 +68,7 @@ export const correctionView = z.object({
 });
 export type CorrectionView = z.output<typeof correctionView>;
 
-/** Public view of a result. Views for members add ids, dates and rights. */
+/** Public view of a result. Views for members add player ids and times. */
 export const shownResult = {
   player1: z.nullable(shownPlayer), // null while a bracket game waits for its player
   player2: z.nullable(shownPlayer),
@@ -92,9 +93,9 @@ export const gameView = z.extend(shownGame, {
   player2: z.nullable(userRef),
   legWinners: z.array(seat), // of the finished legs, in order
   turn: z.nullable(userId), // the player to throw; null unless in progress
-  starter: seat, // of the first leg
+  starter: seat, // the player who starts the first leg
   suddenDeath: z.boolean(), // a leg goes on after its rounds while the scores are equal
-  winner: z.optional(userRef), // player of `winnerSeat`, which is still clear once both accounts are deleted
+  winner: z.optional(userRef), // player in `winnerSeat`; only the seat tells the winner once both accounts are deleted
   turns: z.array(turnView), // oldest first
   lastTurn: z.nullable(turnView),
   leagueId: z.nullable(id),
@@ -112,7 +113,7 @@ export type GameView = z.output<typeof gameView>;
 
 /**
  * A game after a change. After a turn, a client with `turns: 'last'` in the handshake's `auth` may get the game
- * without `turns`: `lastTurn` is the new turn. A client that lacks the turn before it asks for the whole game.
+ * without `turns`: `lastTurn` is the new turn. A client that lacks the previous turn requests the whole game.
  */
 export const gameUpdate = z.extend(gameView, { turns: z.optional(gameView.shape.turns) });
 export type GameUpdate = z.output<typeof gameUpdate>;
@@ -153,7 +154,7 @@ const darts = z.array(z.number()).check(z.minLength(1), z.maxLength(DARTS_PER_TU
 const thrown = {
   darts: z.optional(darts),
   beds: z.optional(z.array(bed).check(z.minLength(1), z.maxLength(DARTS_PER_TURN))), // beds of the darts thrown
-  dartsUsed: z.optional(z.int().check(z.minimum(1), z.maximum(DARTS_PER_TURN))), // darts of a total that closes a leg
+  dartsUsed: z.optional(z.int().check(z.minimum(1), z.maximum(DARTS_PER_TURN))), // if a total closes the leg
 };
 const repeatable = {
   turnId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))), // a repeated id gets the recorded answer
@@ -211,7 +212,7 @@ export const playRequests = {
         ...repeatable,
       })
       .check(z.refine(hasOneForm)),
-    // Checked by the compiler alone: checking the game again for every turn costs too much.
+    // Not validated at run time: validating the whole game at every turn costs too much.
     answer: z.strictObject({ bust: z.boolean(), game: z.custom<GameUpdate>() }),
   },
   /** Shows the darts entered so far to the rival and to spectators. They are not stored. */
@@ -242,15 +243,15 @@ export const playRequests = {
   takeSideBack: request({ gameId }, { game: gameView }),
   /** Asks for a rematch. The rematch begins once both players have asked. */
   rematch: request({ gameId }, {}),
-  /** Leaves the game's page for good: an absence in a running game, no rematch after a finished game. */
+  /** Leaves the game's page for good: the player is absent from a running game; a finished game gets no rematch. */
   playerExitGame: request({ gameId }, {}),
-  /** Stops following a game with this device: an absence in a running game. */
+  /** Stops following a game with this device: the player is absent from a running game. */
   leaveGame: request({ gameId }, {}),
   /** Asks whether another live connection of the caller holds the caller's running game. */
   hasOtherSocketInGame: request({}, { hasOtherSocketInGame: z.boolean() }),
   /** Takes the caller's running game over from the device that holds it. */
   confirmReplaceGameSessionAccepted: request({}, { gameId }),
-  /** Reports that the absent rival's time is over. The server goes by its own clock. */
+  /** Reports that the absent rival's time is over. The server decides by its own clock. */
   finishGameByDisconnectTimeOut: request(
     { gameId, winnerUserId: userId },
     { remainingMs: z.optional(count) },
@@ -259,7 +260,7 @@ export const playRequests = {
 
 /** Events that the server sends to a game's players. They are whole snapshots, safe to lose or to get twice. */
 export const playEvents = {
-  /** Both players are sent to this game. */
+  /** Tells both players to open this game. */
   joinGameRoom: z.object({ gameId }),
   gameStarted: gameAnswer,
   updateGame: z.object({ game: gameUpdate }),
@@ -271,7 +272,7 @@ export const playEvents = {
   correctionAnswered: z.object({ gameId, turn: count, userId, accepted: z.boolean() }),
   /** The rival is away, and loses the game in `remainingMs` of the `totalMs` an absence may last. */
   playerDisconnected: z.object({ gameId, userId, remainingMs: count, totalMs: count }),
-  /** The user has a running game, and no device in it. */
+  /** The user has a running game that none of their devices has joined. */
   showReconnectModal: z.object({ gameId }),
   /** The game is open on another device of the user, who may take it over. */
   confirmReplaceGameSession: z.object({ gameId }),
@@ -281,7 +282,7 @@ export const playEvents = {
   scoringAsked: z.object({ gameId, userId }),
   /** The rival has answered the request to record for both, or (`accept` false) its sender has withdrawn it. */
   scoringAnswered: z.object({ gameId, userId, accept: z.boolean() }),
-  /** A player records their own turns again, and the rival theirs. */
+  /** User `userId` has ended the rival's recording for both: each player records their own turns again. */
   sideTakenBack: z.object({ gameId, userId }),
   /** A player asks for a rematch in the end dialog. */
   rematchWanted: z.object({ gameId, userId }),

@@ -1,4 +1,4 @@
-/** Answers for anybody about public leagues and tournaments: the member's views without ids, dates and rights. */
+/** Answers to callers without a session about public leagues and tournaments: members' views, without player ids. */
 import * as z from 'zod/mini';
 import { COMPETITION_KINDS } from './competitions.ts';
 import { id } from './fields/ids.ts';
@@ -16,8 +16,8 @@ export const publicTournamentAnswer = z.object({ tournament: shownTournament });
 
 export const publicGame = z.extend(shownGame, {
   kind: z.enum(COMPETITION_KINDS),
-  competitionId: id, // its league or tournament
-  competition: z.string(), // name of that
+  competitionId: id, // id of the league or tournament
+  competition: z.string(), // name of the league or tournament
   toThrow: z.nullable(z.literal([1, 2])), // null unless in progress
 });
 export type PublicGame = z.output<typeof publicGame>;

@@ -24,7 +24,7 @@ export const events = {
   ...callEvents,
   ...leagueEvents,
   ...tournamentEvents,
-  /** Something went wrong outside any request. */
+  /** An error that belongs to no request. */
   error: z.object({ message: z.string() }),
   /** The session has ended; the connection is about to be closed. */
   authError: z.object({ message: z.string() }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** Pairs what a client event carries with what its acknowledgement adds to `success`. */
+/** Returns the schemas of a client event's payload and of the fields that its acknowledgement adds to `success`. */
 export const request = <Input extends Shape, Answer extends Shape>(
   input: Input,
   answer: Answer,

@@ -21,7 +21,7 @@ const score = {
 /** Result that a player proposes for a game thrown elsewhere. */
 export const resultBody = z.strictObject(score);
 
-/** Reference to the rival's proposal, by its time: another proposal may have replaced it. */
+/** Reference to the rival's proposal by its time; refused if another proposal has replaced it. */
 export const answerBody = z.strictObject({ proposedAt: z.iso.datetime() });
 
 /** The `version` of the game that the sender knows; refused if stale. Absent: no check. */
@@ -104,7 +104,7 @@ export const historyValue = z.object({
   date: z.optional(date),
   round: z.optional(z.int()), // round that `date` is of; absent: the date is of a game
   days: z.optional(z.int()),
-  board: z.optional(z.nullable(z.string())), // of a game; null for none
+  board: z.optional(z.nullable(z.string())), // board of a game; null: no board
   boards: z.optional(z.array(z.string())),
   isAutomatic: z.optional(z.boolean()), // games are called to boards automatically
   isAllVoid: z.optional(z.boolean()), // of a withdrawal: none of the player's games counts
@@ -116,7 +116,7 @@ export const historyEntry = z.object({
   by: userRef,
   act: z.enum(ACTS),
   gameId: z.nullable(id),
-  about: z.tuple([z.nullable(userRef), z.nullable(userRef)]), // the game's players, or one user, who comes first
+  about: z.tuple([z.nullable(userRef), z.nullable(userRef)]), // the two players of the game; or one user and null
   before: z.optional(historyValue),
   after: z.optional(historyValue),
   reason: z.optional(z.string()), // deleted with the account that the entry is about
@@ -153,7 +153,7 @@ export type History = z.output<typeof history>;
 
 export const helpers = z.object({ users: z.array(userRef) }); // sorted by name
 
-/** A game that needs its organiser: overdue, stopped, missed by a player, or without agreement on its result. */
+/** A game that needs its organiser: overdue, stopped, reported as a no-show, or without agreement on its result. */
 export const gameAtRisk = z.object({
   gameId: id,
   player1: z.nullable(userRef),
@@ -162,7 +162,7 @@ export const gameAtRisk = z.object({
   agreedAt: z.nullable(z.iso.datetime()),
   dates: z.array(proposal), // proposals of the players, newest first
   result: z.nullable(proposedResult),
-  isStopped: z.boolean(), // void for now: the game stood still while one player recorded for both
+  isStopped: z.boolean(), // void until a decision by hand: the game stopped while one player recorded for both
   // Reports that the rival did not come, oldest first.
   noShows: z.optional(z.array(z.object({ by: userRef, at: z.iso.datetime() }))),
   remindedAt: z.nullable(z.iso.datetime()), // last reminder from the organiser to the players

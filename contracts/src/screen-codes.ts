@@ -1,3 +1,3 @@
-/** Letters of a code: none that is taken for another one, read aloud or from afar. */
+/** Letters of a code: all but I and O, which look like digits. */
 export const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const CODE_LENGTH = 4;

@@ -11,7 +11,7 @@ import { shownTournament } from './tournaments.ts';
 
 const count = z.int().check(z.nonnegative());
 const seat = z.literal([1, 2]);
-const names = z.tuple([z.string(), z.string()]); // player1 and player2, as all pairs below
+const names = z.tuple([z.string(), z.string()]); // player1 and player2, in this order, like all pairs below
 
 /** Most running games that a screen shows; `runningCount` counts all of them. */
 export const GAMES_SHOWN = 12;
@@ -62,7 +62,7 @@ const now = {
 
 export const leagueScreen = z.extend(publicLeague, {
   ...now,
-  thisWeek: z.nullable(z.int()), // number of the current round; null before the league has begun
+  thisWeek: z.nullable(z.int()), // first round dated today or later, else the last round; null while pending
 });
 export type LeagueScreen = z.output<typeof leagueScreen>;
 export const leagueScreenAnswer = z.object({ league: leagueScreen });
@@ -97,13 +97,13 @@ export const relayedGame = z.extend(gameScreen, {
 
 export const openedCode = z.object({
   code,
-  key: secret, // secret of the phone: its holder decides what is shown
+  key: secret, // secret of the phone: its holder decides which game the screens show
 });
 export type OpenedCode = z.output<typeof openedCode>;
 
 export const relayBody = z.strictObject({
   key: secret,
-  sentAt: count, // time by the phone's clock, in milliseconds: earlier messages are ignored
+  sentAt: count, // by the phone's clock, in milliseconds; a message older than the last one received is ignored
   game: relayedGame,
 });
 

@@ -55,20 +55,20 @@ export type NewTournament = z.output<typeof newTournament>;
 /** Public view of a place of the bracket. A bye has a player and no game. */
 export const shownPlace = z.object({
   gameId: z.nullable(id), // null for a bye only
-  id: id, // of the place
+  id: id, // id of the place, not of a game
   round: z.int(), // from 1
   matchNumber: z.int(), // within its round, from 1
   format: gameFormat,
   ...shownResult,
-  isBye: z.boolean(), // of player1
-  isSuddenDeath: z.boolean(), // in rounds beyond those of its format, or decided there
+  isBye: z.boolean(), // true if player1 has a bye
+  isSuddenDeath: z.boolean(), // in sudden death, or decided in sudden death
 });
 export type ShownPlace = z.output<typeof shownPlace>;
 
 export const bracketGame = z.extend(shownPlace, {
   player1: z.nullable(userRef), // null while not known
   player2: z.nullable(userRef),
-  winner: z.nullable(userRef), // player of `winnerSeat`, which is still clear once both accounts are deleted
+  winner: z.nullable(userRef), // player in `winnerSeat`; only the seat tells the winner once both accounts are deleted
   agreedAt: z.optional(z.iso.datetime()), // absent until its players agree on a time
 });
 export type BracketGame = z.output<typeof bracketGame>;
@@ -165,8 +165,8 @@ export type ShownTournament = z.output<typeof shownTournament>;
 
 export const tournament = z.extend(shownTournament, {
   ...competitionView,
-  dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent if not given
-  isHomeAndAway: z.optional(z.boolean()), // absent if not given
+  dayOfWeek: z.optional(z.enum(WEEKDAYS)), // absent if the organiser gave none
+  isHomeAndAway: z.optional(z.boolean()), // absent if the organiser gave none
   // Formats of the last rounds, where they differ.
   formatFrom: z.optional(
     z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
@@ -176,7 +176,7 @@ export const tournament = z.extend(shownTournament, {
     leagueId: z.optional(id), // league whose table seeds the players
     leagueName: z.optional(z.string()),
   }),
-  hasThirdPlace: z.boolean(), // losers of played semi-finals play for third place
+  hasThirdPlace: z.boolean(), // the losers of the semi-finals play for third place, if both semi-finals were played
   groupStage: z.optional(groupStage), // absent without a group stage
   participants: z.array(z.extend(shownMember, { user: userRef })),
   games: z.array(bracketGame),

@@ -1,10 +1,10 @@
 import type { GameUpdate, GameView } from './play.ts';
 
 /**
- * Returns a game with all its turns after an update, which may hold the last turn only.
+ * Returns the game after an update, with all its turns. The update may hold the last turn only.
  *
- * @returns `known` if the update is not newer; undefined if turns in between are missing: the client then asks for the
- *   whole game
+ * @returns `known` if the update is not newer; undefined if turns in between are missing, so that the client has to
+ *   request the whole game
  */
 export function wholeGame(
   known: GameView | undefined,

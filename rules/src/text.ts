@@ -4,7 +4,7 @@
 const unseen =
   /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/v;
 
-// Many emoji are joined or coloured by invisible characters.
+// Removed before the check: many emoji are joined or coloured by invisible characters.
 const emoji = /\p{RGI_Emoji}/gv;
 
 /** True if every character of a line is visible and shown in the order of writing. */

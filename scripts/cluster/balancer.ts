@@ -6,9 +6,10 @@ const CHECK_EVERY = 500; // milliseconds
 type Target = { readonly port: number };
 
 /**
- * Gives each connection to the next server in turn that says it is well (to any, if none does),
- * whoever it comes from: a visitor's pages, calls and events go to different servers. Returns what
- * ends it.
+ * Starts a round-robin load balancer over the healthy servers, or over all servers if none is healthy. Connections are
+ * not sticky: a visitor's pages, calls and events go to different servers.
+ *
+ * @returns a function that stops the load balancer
  */
 export async function balance(port: number, targets: readonly Target[]): Promise<() => void> {
   const well = new Set(targets);

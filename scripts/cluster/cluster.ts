@@ -10,14 +10,14 @@ type Options = {
   readonly postgresUrl: string;
   readonly count?: number;
   readonly env?: Env;
-  readonly envOf?: (index: number) => Env; // of one server, over `env`
+  readonly envOf?: (index: number) => Env; // overrides `env` for one server
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 
-/** Starts several servers on one PostgreSQL and a throwaway Redis, behind one address. */
+/** Starts several servers on one PostgreSQL and a throwaway Redis, behind a load balancer. */
 export async function startCluster({ postgresUrl, count = 3, env, envOf }: Options) {
   const redis = await throwawayRedis();
   const dataDir = mkdtempSync(join(tmpdir(), 'tres-dardos-cluster-'));

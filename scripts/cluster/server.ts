@@ -8,14 +8,14 @@ import { wire, type Wire } from './wire.ts';
 
 const main = join(import.meta.dirname, '..', '..', 'server', 'src', 'main.ts');
 
-/** One server of several, as a process of its own, with its own wires to what they share. */
+/** A server process of a cluster, with its own wires to the shared PostgreSQL and Redis. */
 export type ClusterServer = {
   readonly port: number;
   readonly url: string;
   readonly start: () => Promise<void>;
-  /** Waits until it is gone, and says with which code. */
+  /** Sends the signal and waits for the exit. Returns the exit code; null if killed, or if no process runs. */
   readonly stop: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
-  /** Holds all of it up, as a machine that sleeps, until it is told to go on. */
+  /** Suspends the process until `goOn`, like a machine that sleeps. */
   readonly pause: () => void;
   readonly goOn: () => void;
   readonly postgres: Wire;
@@ -66,7 +66,7 @@ export async function clusterServer({
       if (!running || running.exitCode !== null || running.signalCode !== null) return null;
       const gone = once(running, 'exit');
       running.kill(signal);
-      const [code] = (await gone) as [number | null]; // by Node's own account of the event
+      const [code] = (await gone) as [number | null]; // arguments of Node's `exit` event
       return code;
     },
     pause: () => running?.kill('SIGSTOP'),

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** State of a wire. `whole`: forwards data; `cut`: closes connections; `silent`: drops data without an error. */
+/** State of a wire. `whole`: forwards data; `cut`: closes all connections; `silent`: drops data without an error. */
 export type WireState = 'whole' | 'cut' | 'silent';
 
 export type Wire = {
@@ -18,7 +18,7 @@ export async function wire(targetPort: number): Promise<Wire> {
     ends.add(from);
     from.on('data', (piece) => {
       if (state === 'whole') to.write(piece);
-      // The dropped data never arrives, so both sides can only reconnect afterwards.
+      // Dropped data is lost, so both sides have to reconnect afterwards.
       else from.pause();
     });
     from.on('close', () => {
@@ -42,9 +42,9 @@ export async function wire(targetPort: number): Promise<Wire> {
   };
 
   return {
-    port: (server.address() as AddressInfo).port, // of a listening TCP server
+    port: (server.address() as AddressInfo).port, // a server that listens on TCP has an `AddressInfo`
     set(next) {
-      // The end of a silence closes connections too, as if the other side had given up long ago.
+      // Leaving `silent` also closes all connections, as if the other side had timed out.
       if (next === 'cut' || state === 'silent') cutAll();
       state = next;
     },

@@ -1,4 +1,4 @@
-/** The leagues and tournaments of the demonstration. Times are in milliseconds. */
+/** Leagues and tournaments of the demo data. Times are in milliseconds since the epoch. */
 import { demoLeague } from './league.ts';
 import type { DemoPlayer } from './player.ts';
 import { demoTournament } from './tournament.ts';
@@ -7,10 +7,10 @@ const DAY = 24 * 3_600_000;
 const LEAGUE_DAYS = 33; // since the league began
 const LEAGUE_PLAYERS = 5;
 
-/** As YYYY-MM-DD. */
+/** Returns the UTC date of a time as YYYY-MM-DD. */
 export const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Two leagues: one with players and a schedule, and one that waits for them. */
+/** Creates a pending league and a league in progress. Returns the id of the league in progress. */
 export async function beginLeague(
   organiser: DemoPlayer,
   players: readonly DemoPlayer[],
@@ -36,7 +36,7 @@ export async function beginLeague(
   return leagueId;
 }
 
-/** A tournament with one bye, to be played to its end. */
+/** Creates and starts a tournament of seven players, and so with one bye. Returns its id. */
 export async function beginPastTournament(
   organiser: DemoPlayer,
   players: readonly DemoPlayer[],
@@ -52,7 +52,7 @@ export async function beginPastTournament(
   return tournamentId;
 }
 
-/** Two tournaments: one of everybody, and one that waits for players. */
+/** Creates a pending tournament, and a started one with all players. Returns the id of the started one. */
 export async function beginTournament(
   organiser: DemoPlayer,
   players: readonly DemoPlayer[],

@@ -10,7 +10,7 @@ type Plan = {
   readonly isHomeAndAway: boolean;
 };
 
-/** Makes a league with players in it. */
+/** Creates a league, which `players` join. Returns its id. */
 export async function demoLeague(
   organiser: DemoPlayer,
   players: readonly DemoPlayer[],
@@ -21,7 +21,7 @@ export async function demoLeague(
   return leagueId;
 }
 
-/** The games of a league that could have been played by a day and have not, in order. */
+/** Returns the pending games of the rounds up to and including `day`, in order. */
 export async function dueGames(
   organiser: DemoPlayer,
   leagueId: string,

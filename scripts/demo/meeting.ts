@@ -1,17 +1,17 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { DemoPlayer } from './player.ts';
 
-/** A game of a league or tournament that both its players can play. */
+/** A league or tournament game whose players are both known. */
 export type Contest = {
   readonly gameId: string;
   readonly player1: UserRef;
   readonly player2: UserRef;
 };
 
-/** Two players who meet in a game that has begun. */
+/** A running game and its two players. */
 export type Meeting = { readonly gameId: string; readonly players: readonly DemoPlayer[] };
 
-/** Has both players of a game wait for one another, which begins it. */
+/** Starts a game: both players enter its lobby. */
 export async function meet(
   { gameId, player1, player2 }: Contest,
   everybody: readonly DemoPlayer[],

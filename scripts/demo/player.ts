@@ -11,7 +11,7 @@ type Method = 'GET' | 'POST';
 export type DemoPlayer = {
   readonly userId: string;
   readonly email: string;
-  readonly spread: number; // how far from the aim two in three darts land, in millimetres
+  readonly spread: number; // standard deviation of the misses along each axis, in millimetres
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly ask: <Name extends RequestName>(
@@ -21,7 +21,7 @@ export type DemoPlayer = {
   readonly leave: () => void;
 };
 
-/** Signs up a player and logs them in, as any browser would. */
+/** Signs up a player and logs in, through the public API. */
 export async function demoPlayer(
   app: FastifyInstance,
   url: string,
@@ -37,7 +37,7 @@ export async function demoPlayer(
 
 type Entrant = Pick<DemoPlayer, 'email' | 'spread'> & { readonly password: string };
 
-/** Logs in somebody with an account. */
+/** Logs in an existing user and opens a realtime connection. */
 export async function demoUser(
   app: FastifyInstance,
   url: string,
@@ -68,7 +68,7 @@ export async function demoUser(
 }
 
 function dataIn(body: string): unknown {
-  // The server checks its own answers, so they are what the contract says.
+  // The server validates its answers, so they match the contract.
   const answer = JSON.parse(body) as { success: true; data: unknown } | Failure;
   if (!answer.success) throw new Error(answer.message);
   return answer.data;

@@ -4,7 +4,7 @@ import { CLASSIC } from '@darts/rules/play/settings';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import type { Chance } from '../chance.ts';
 
-/** The turn of a player who aims well and misses by `spread` millimetres, as two in three do. */
+/** Returns the beds of a turn. `spread`: standard deviation of the misses along each axis, in millimetres. */
 export function thrownTurn(left: number, spread: number, chance: Chance): BedName[] {
   const beds: BedName[] = [];
   for (;;) {
@@ -15,13 +15,13 @@ export function thrownTurn(left: number, spread: number, chance: Chance): BedNam
   }
 }
 
-/** The bed that ends the game, where one does; else the treble 20. */
+/** Returns the centre of the bed that ends the game; of the treble 20 if no bed does. */
 function aimAt(left: number): Point {
   const bed = BEDS.find(({ value }) => value === left) ?? BEDS.find(({ id }) => id === 'T20');
   return bed ? bedCentre(bed) : { x: 0, y: 0 };
 }
 
-/** Box and Muller's normal distribution around the aim. */
+/** Returns a point normally distributed around the aim (Box–Muller transform). */
 function missedBy(aim: Point, spread: number, chance: Chance): Point {
   const distance = spread * Math.sqrt(-2 * Math.log(1 - chance()));
   const angle = 2 * Math.PI * chance();

@@ -9,7 +9,7 @@ type Plan = {
   readonly maxParticipants: number;
 };
 
-/** Makes a tournament with players in it. */
+/** Creates a tournament, which `players` join. Returns its id. */
 export async function demoTournament(
   organiser: DemoPlayer,
   players: readonly DemoPlayer[],
@@ -20,7 +20,7 @@ export async function demoTournament(
   return made.tournamentId;
 }
 
-/** The first game of a bracket that can be played, if any. */
+/** Returns the first pending game of the bracket with both players known; undefined if there is none. */
 export async function nextGame(
   organiser: DemoPlayer,
   tournamentId: string,

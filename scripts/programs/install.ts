@@ -4,26 +4,26 @@ import type { Need } from './needs.ts';
 import { onPath } from './on-path.ts';
 import { runProgram } from './run-program.ts';
 
-const TIMEOUT_SECONDS = 900; // while another process installs
+const TIMEOUT_SECONDS = 900; // waits for another process that installs
 
-/** How things get onto a machine. */
+/** Properties of a machine that decide how to install programs. */
 export type Machine = {
-  readonly manager?: 'apt' | 'brew' | undefined; // of packages
-  readonly isRoot: boolean; // so that apt-get needs nobody's leave
-  readonly lock: string; // the file that a process which installs holds
+  readonly manager?: 'apt' | 'brew' | undefined; // package manager; undefined: none that is supported
+  readonly isRoot: boolean; // apt-get runs without sudo
+  readonly lock: string; // lock file, held by the process that installs
 };
 
 const thisMachine = (): Machine => ({
   manager: onPath('apt-get') ? 'apt' : process.platform === 'darwin' ? 'brew' : undefined,
   isRoot: process.getuid?.() === 0,
-  lock: '/run/tres-dardos.lock', // where nobody but root can make one
+  lock: '/run/tres-dardos.lock', // only root can create files in this folder
 });
 
 /**
- * Finds what a command needs, and says where each is. What is missing is installed where apt-get may;
- * elsewhere all of it is named at once, with the commands that bring it.
+ * Finds the programs that a command needs, and prints their locations. Installs missing programs if the machine has
+ * apt-get and this process is root. Prints programs that are still missing, with the commands that install them.
  *
- * @returns whether all of it is there
+ * @returns true if no program is missing
  */
 export function provide(needs: readonly Need[], machine = thisMachine()): boolean {
   const mayInstall = machine.manager === 'apt' && machine.isRoot;
@@ -42,10 +42,10 @@ export function provide(needs: readonly Need[], machine = thisMachine()): boolea
 
 const isMissing = ({ find }: Need): boolean => find() === undefined;
 
-/** One process at a time: whoever comes second finds what the first has installed. */
+/** Installs the missing programs under the lock, without programs that another process has installed meanwhile. */
 function installMissing(needs: readonly Need[], lock: string): void {
   using held = new DatabaseSync(lock, { timeout: TIMEOUT_SECONDS * 1000 });
-  held.exec('begin exclusive'); // the system ends it for a process that is killed
+  held.exec('begin exclusive'); // a killed process loses the lock
   const missing = needs.filter(isMissing);
   if (missing.some(({ apt }) => apt !== undefined)) aptGet('update');
   for (const { name, apt, program } of missing) {
@@ -55,7 +55,7 @@ function installMissing(needs: readonly Need[], lock: string): void {
   }
 }
 
-/** One line for all the packages that the manager has, and one for each thing that it has not. */
+/** Returns one command for all packages of the manager, and a command or hint for each other program. */
 function waysToInstall(missing: readonly Need[], { manager, isRoot }: Machine): string[] {
   const packages = missing.flatMap((need) => (manager && need[manager]) ?? []);
   const others = missing.filter((need) => !manager || need[manager] === undefined);

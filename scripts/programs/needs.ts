@@ -3,15 +3,15 @@ import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { onPath } from './on-path.ts';
 
-/** Something that a command needs of the machine, and that npm does not bring. */
+/** A program or font that a command needs and that npm does not install. */
 export type Need = {
   readonly name: string;
-  /** Where it is; nothing while it is not there. */
+  /** Returns the location, usually a path; undefined if not installed. */
   readonly find: () => string | undefined;
-  readonly apt?: string | undefined; // its package in Debian and Ubuntu
-  readonly brew?: string; // and in Homebrew
-  readonly program?: string; // one of ours that brings it, where there is no package of it
-  readonly hint?: string; // what to look for by hand where there is neither
+  readonly apt?: string | undefined; // package in Debian and Ubuntu
+  readonly brew?: string; // package in Homebrew
+  readonly program?: string; // command of an npm package that installs it, if no system package does
+  readonly hint?: string; // advice for installing by hand, without a package or `program`
 };
 
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -19,22 +19,22 @@ const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const isUbuntu =
   existsSync('/etc/os-release') && /^ID=ubuntu$/m.test(readFileSync('/etc/os-release', 'utf8'));
 
-/** The one that `CHROMIUM` names, the machine's, or Playwright's own. */
+/** Chromium: the path in the variable `CHROMIUM`, else a browser on the PATH, else Playwright's. */
 export const CHROMIUM: Need = {
   name: 'Chromium',
   find: () => process.env.CHROMIUM || firstOnPath(BROWSERS) || playwrightsOwn(),
-  apt: isUbuntu ? undefined : 'chromium', // Ubuntu's is a snap, which does not run in a container
+  apt: isUbuntu ? undefined : 'chromium', // Ubuntu's package is a snap, which does not run in a container
   program: `playwright install ${process.platform === 'linux' ? '--with-deps ' : ''}chromium`,
 };
 
-/** Without windows: it draws the same pages in half the time, which is most of what the tests take. */
+/** Chromium without windows: renders pages in half the time, and rendering takes most of the time of the tests. */
 export const HEADLESS_CHROMIUM: Need = {
   ...CHROMIUM,
   find: () => process.env.CHROMIUM || onPath('chromium-headless-shell') || CHROMIUM.find(),
   apt: isUbuntu ? undefined : 'chromium-headless-shell',
 };
 
-/** The folder of its programs; Debian and Homebrew keep those of a server out of PATH. */
+/** The folder of PostgreSQL's programs. Debian and Homebrew do not put the server's programs on the PATH. */
 export const POSTGRESQL: Need = {
   name: 'PostgreSQL',
   find() {
@@ -61,7 +61,7 @@ export const REDIS: Need = {
   hint: 'Redis 7 or Valkey, with `redis-server` or `valkey-server` on the PATH',
 };
 
-/** @throws where there is none: nothing is installed here */
+/** @throws {Error} if the program is not installed; `provide` installs programs */
 export function pathOf({ name, find }: Need): string {
   const path = find();
   if (!path) throw new Error(`${name} was not found.`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The full path of a program, from the folders of PATH in their order. */
+/** Returns the path of a program in the first folder of PATH that has it; undefined if none has it. */
 export const onPath = (program: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)

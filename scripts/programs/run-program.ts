@@ -4,10 +4,10 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Runs a program of the packages installed, at the root, and says whether it went well.
+ * Runs a program, usually of an npm package, in the root folder. Returns true if its exit code is 0.
  *
- * @param command its name and arguments, none with a space in it
- * @param env variables for it, over the present ones
+ * @param command name and arguments, separated by spaces; no argument may contain a space
+ * @param env environment variables, added to the variables of this process
  */
 export function runProgram(command: string, env: Readonly<Record<string, string>> = {}): boolean {
   const [name = '', ...words] = command.split(' ');
@@ -15,7 +15,7 @@ export function runProgram(command: string, env: Readonly<Record<string, string>
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',
-    shell: process.platform === 'win32', // where programs are scripts of the shell
+    shell: process.platform === 'win32', // npm installs programs there as shell scripts
   });
   if (error) console.error(`${name}: ${error.message}`);
   return status === 0;

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 
-/** Makes one file out of another, over what is there. */
+/** Converts a file with FFmpeg, and overwrites an existing target. */
 export type Ffmpeg = (job: Job) => void;
 
 type Job = {
   readonly from: string;
-  readonly how: string; // its options, none with a space in it
+  readonly how: string; // FFmpeg options, separated by spaces; no option may contain a space
   readonly to: string;
 };
 

@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import type { Finger } from './finger.ts';
 import { playerAt } from './player-at.ts';
 
-const END = 3200; // milliseconds to read how it ended
+const END = 3200; // milliseconds, long enough to read the result
 
 /**
- * Plays a game that shows what there is: each way of entering a turn, a bust, and a finish.
+ * Plays a game that shows the features: each way of entering a turn, a bust and a finish.
  *
- * @param onBest when the screen is at its most telling
+ * @param onBest called when the screen is best for a still picture
  */
 export async function playGame(page: Page, finger: Finger, onBest: () => void): Promise<void> {
   const { look, write, begin, choose, aimAt, throwAt, press, confirm } = playerAt(page, finger);

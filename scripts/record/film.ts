@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 
 export type Film = {
-  /** The path of the picture that is on the screen now. */
+  /** Returns the path of the latest frame. */
   readonly still: () => string;
-  /** Stops, and lists the pictures for FFmpeg, each with how long it is on. */
+  /** Stops recording, and returns the path of an FFmpeg list of the frames with their durations. */
   readonly end: () => Promise<string>;
 };
 
@@ -16,7 +16,7 @@ type Frame = {
   readonly at: number; // seconds since the epoch
 };
 
-/** Films a page from now on: a picture in `folder` for each change of the screen. */
+/** Starts recording a page: writes a PNG frame to `folder` for each change on the screen. */
 export async function startFilm(page: Page, folder: string, size: Size): Promise<Film> {
   mkdirSync(folder, { recursive: true });
   const frames: Frame[] = [];
@@ -45,13 +45,13 @@ export async function startFilm(page: Page, folder: string, size: Size): Promise
   };
 }
 
-/** A script for FFmpeg. Chromium may hand two pictures over in the wrong order. */
+/** Returns an FFmpeg concat script. The frames are sorted, as Chromium may deliver them out of order. */
 function listOf(frames: readonly Frame[], endsAt: number): string {
   const inOrder = frames.toSorted((one, other) => one.at - other.at);
   const lines = inOrder.map(({ name, at }, index) => {
     const until = inOrder[index + 1]?.at ?? endsAt;
     return `file '${name}'\nduration ${Math.max(until - at, 0.001).toFixed(4)}`;
   });
-  // The duration of the last one counts only when something follows.
+  // FFmpeg ignores the duration of the last entry, so the last frame is listed twice.
   return ['ffconcat version 1.0', ...lines, `file '${inOrder.at(-1)?.name}'`, ''].join('\n');
 }

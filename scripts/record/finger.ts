@@ -1,29 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 
-/** A finger on a touch screen, at the pace of a person, with a mark where it touches. */
+/** Simulated finger on a touch screen, at human speed, with a mark where it touches. */
 export type Finger = {
   readonly tap: (target: Locator) => Promise<void>;
-  /** Comes down beside the target, slides onto it and stays there. */
+  /** Touches down beside the target, slides onto the target and stays there. */
   readonly aim: (target: Locator) => Promise<void>;
   readonly release: () => Promise<void>;
-  /** Shows the finger there and does nothing: what a tap opens is the system's, and not in the page. */
+  /** Shows the finger on the target without a tap: a tap would open a menu of the system, which is not in the page. */
   readonly pointAt: (target: Locator) => Promise<void>;
-  /** Drags the page up until all of the target is in the window. */
+  /** Drags the page up until the whole target is in the window. */
   readonly scrollTo: (target: Locator) => Promise<void>;
 };
 
-type Place = { readonly x: number; readonly y: number }; // in CSS pixels of the window
+type Place = { readonly x: number; readonly y: number }; // relative to the window, in CSS pixels
 
 const MARK = fileURLToPath(import.meta.resolve('./finger-mark.mjs'));
-const BESIDE = { x: 34, y: 46 }; // from the target, in CSS pixels
+const BESIDE = { x: 34, y: 46 }; // where `aim` touches down, relative to the target, in CSS pixels
 const STEPS = 9;
 const STEP = 22; // milliseconds
 const TAP = 110;
-const HOLD = 260; // long enough to read what is aimed at
-const SCROLL_MARGIN = 48; // of which the first of a drag moves nothing
+const HOLD = 260; // milliseconds, long enough to read the label of the aimed target
+const SCROLL_MARGIN = 48; // CSS pixels left below the target; the first pixels of a drag scroll nothing
 
-/** To be called before the page is opened. */
+/** Returns a finger for a page that is not opened yet. */
 export async function fingerOn(page: Page): Promise<Finger> {
   await page.addInitScript({ path: MARK });
   const screen = await page.context().newCDPSession(page);

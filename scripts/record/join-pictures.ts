@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 const HEIGHT = 580; // of each picture, in pixels
 
-/** Puts pictures side by side on nothing, so that they stand on light pages and on dark ones. */
+/** Joins pictures side by side on a transparent background, which suits light and dark pages. */
 export async function joinPictures(
   browser: Browser,
   pictures: readonly Buffer[],

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Need } from '../programs/needs.ts';
 import { onPath } from '../programs/on-path.ts';
 
-/** With H.264 and WebP, as Debian's is. */
+/** FFmpeg with encoders for H.264 and WebP, such as Debian's package. */
 export const FFMPEG: Need = {
   name: 'FFmpeg',
   find: () => onPath('ffmpeg'),
@@ -10,12 +10,12 @@ export const FFMPEG: Need = {
   brew: 'ffmpeg',
 };
 
-/** A font for the emoji on the buttons, which servers and containers come without. */
+/** Font for the emoji on the buttons; servers and containers come without such a font. */
 export const EMOJI: Need = {
   name: 'Noto Color Emoji',
   find() {
     const { error, stdout } = spawnSync('fc-list', [':charset=2705'], { encoding: 'utf8' });
-    // Where there is no fontconfig (macOS, Windows), the system brings its own.
+    // Without fontconfig (macOS, Windows), the system's own emoji font is used.
     return error ? "the system's" : stdout.split(':')[0] || undefined;
   },
   apt: 'fonts-noto-color-emoji',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { fingerOn } from './finger.ts';
 
-const TOTALS = [100, 85, 140, 60, 121, 95]; // of the turns before, the players' in turn
+const TOTALS = [100, 85, 140, 60, 121, 95]; // points of the earlier turns; the players alternate
 
-/** A local game half-way, with the third dart of a turn being aimed. */
+/** Returns a screenshot of a local game half-way, while the third dart of a turn is aimed. */
 export async function pictureOfGame(page: Page): Promise<Buffer> {
   const finger = await fingerOn(page);
   await page.goto('/game/newgame');

@@ -12,22 +12,22 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** Players of the demonstration without a game under way. */
+/** Demo players without a running game. */
 const WAITING = ['pau_oche', 'xavi_bull', 'dani_triple'];
 const LOOKING = 'nuria_d';
 
 type Sitting = {
   readonly browser: Browser;
   readonly baseURL: string;
-  readonly pictures: string; // where the README's go
-  readonly media: string; // where the app's go
+  readonly pictures: string; // folder of the README's pictures
+  readonly media: string; // folder of the app's pictures
 };
 
 type Open = (device: BrowserContextOptions) => Promise<Page>;
 
 /**
- * The game on a desktop and on a phone, which stores and browsers show of the app before it is installed; and
- * the README's: the same two, the lobby, a profile.
+ * Takes the pictures of the app that stores and browsers show before it is installed, a game on a desktop and on a
+ * phone; and the README's: these two joined, the lobby and a profile.
  */
 export async function takePictures({ browser, baseURL, pictures, media }: Sitting): Promise<void> {
   const open: Open = async (device) => {
@@ -55,7 +55,7 @@ export async function takePictures({ browser, baseURL, pictures, media }: Sittin
   await page.screenshot({ path: join(pictures, 'profile.png') });
 }
 
-/** Where some wait, as another one sees it. */
+/** Opens the lobby as `LOOKING`, while the players of `WAITING` wait there. */
 async function openLobby(open: Open): Promise<Page> {
   for (const username of WAITING) {
     const page = await enter(open, username);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Finger } from './finger.ts';
 
 // Milliseconds
-const LOOK = 650; // for viewers to see what has changed
+const LOOK = 650; // pause in which viewers see a change
 const BETWEEN_DARTS = 140;
 const BETWEEN_KEYS = 170;
-const TYPING = 95; // a letter
+const TYPING = 95; // per letter
 
 /** Returns the actions of a player in a local game, by the labels on the screen, at a pace that viewers can follow. */
 export function playerAt(page: Page, finger: Finger) {

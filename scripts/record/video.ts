@@ -5,14 +5,14 @@ import { startFilm } from './film.ts';
 import { fingerOn } from './finger.ts';
 import { playGame } from './film-game.ts';
 
-/** Pixels of a picture for each pixel of the page, so that figures stay large and sharp. */
+/** Frame pixels per CSS pixel, so that figures stay large and sharp. */
 export const FRAME_SCALE = 4 / 3;
 
 const SCREEN = { width: 960, height: 600 }; // of a small tablet
 const FRAME = { width: SCREEN.width * FRAME_SCALE, height: SCREEN.height * FRAME_SCALE };
 
 const WEBP = '-c:v libwebp -quality 80';
-/** FFmpeg options for a video that every browser plays from its first bytes on, in the colours of the pictures. */
+/** FFmpeg options for a video that every browser plays while it downloads, in the colours of the screenshots. */
 const H264 = [
   `-vf fps=30,scale=${FRAME.width}:${FRAME.height}:out_color_matrix=bt709:out_range=limited`,
   '-pix_fmt yuv420p -color_primaries bt709 -color_trc bt709 -colorspace bt709',
@@ -27,7 +27,7 @@ type Recording = {
   readonly into: string;
 };
 
-/** Records a local game from its set-up to its end, and the picture shown before the video plays. */
+/** Records a local game from set-up to end, as a video with a poster picture. */
 export async function makeVideo({ browser, baseURL, ffmpeg, frames, into }: Recording) {
   const context = await browser.newContext({
     baseURL,

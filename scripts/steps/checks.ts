@@ -12,7 +12,7 @@ export const CHECKS: readonly Step[] = [
     name: 'types',
     run: () =>
       ['.', 'e2e', 'web', 'web/worker']
-        .map((each) => runProgram(`tsc --project ${each}`)) // all, so that each error is said at once
+        .map((each) => runProgram(`tsc --project ${each}`)) // before `every`, which would stop at the first failure
         .every(Boolean),
   },
   { name: 'lint', run: () => runProgram('oxlint') },

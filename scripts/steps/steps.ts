@@ -1,12 +1,12 @@
 import { styleText } from 'node:util';
 
-/** Something that has to go well, and says whether it did. */
+/** Step of a test run; `run` returns true on success. */
 export type Step = { readonly name: string; readonly run: () => boolean | Promise<boolean> };
 
 /**
- * Runs steps one after the other up to the first that fails, and tells how long each took.
+ * Runs steps in order until one fails, and prints how long each took.
  *
- * @returns whether all went well
+ * @returns true if all steps succeeded
  */
 export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   const times: string[] = [];

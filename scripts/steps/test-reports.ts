@@ -10,11 +10,11 @@ const root = join(import.meta.dirname, '..', '..');
 
 export type Count = { readonly passed: number; readonly failed: number };
 
-/** Forgets the reports of an earlier run. */
+/** Deletes the reports of an earlier run. */
 export const clearReports = (): void =>
   rmSync(join(root, FOLDER), { recursive: true, force: true });
 
-/** The tests of Vitest and of Playwright, added up; those that did not run count nowhere. */
+/** Returns how many tests of Vitest and Playwright passed and failed; skipped tests are not counted. */
 export function countTests(): Count {
   const vitest = read(VITEST_REPORT) as VitestReport | undefined;
   const { numPassedTests = 0, numFailedTests = 0 } = vitest ?? {};
@@ -28,7 +28,7 @@ export function countTests(): Count {
   return { passed, failed };
 }
 
-// What of the two tools' documented reports is read here.
+// Fields read from the documented reports of both tools.
 type VitestReport = { readonly numPassedTests: number; readonly numFailedTests: number };
 type PlaywrightReport = {
   readonly stats: {

@@ -2,7 +2,7 @@ import type { Db } from '../../server/src/platform/store/db.ts';
 import { executedMigrations } from '../../server/src/platform/store/migrations.ts';
 import { KEPT_TABLES, type KeptTable } from './tables.ts';
 
-/** A line of a copy: what it was made of, rows of a table, and at its end how many in all. */
+/** Line of a backup: a header, rows of a table or, at the end, the total number of rows. */
 export type Line =
   | { readonly product: 'tres-dardos'; readonly migrations: readonly string[] }
   | { readonly table: KeptTable; readonly rows: readonly Row[] }
@@ -13,17 +13,16 @@ export type Row = Readonly<Record<string, unknown>>;
 const CHUNK = 500; // rows
 
 /**
- * Reads all that a store holds, as of one moment; servers may run meanwhile. An earlier version, from 0.1.0 on, may
- * have made the store.
+ * Reads a consistent snapshot of a store, while servers may run. The store may be of an earlier version, from 0.1.0 on.
  *
- * @throws if the store is empty, or a later version has made it
+ * @throws if the store is empty, or of a later version
  */
 export async function* dump(db: Db): AsyncGenerator<Line, void> {
-  // SQLite's transactions always see one moment; PostgreSQL's have to be asked.
+  // SQLite's transactions always read a snapshot; PostgreSQL's need this isolation level.
   const trx = await db
     .startTransaction()
     .setIsolationLevel('repeatable read')
-    .setAccessMode('read only') // on SQLite, others may write meanwhile
+    .setAccessMode('read only') // on SQLite, lets others write meanwhile
     .execute();
   try {
     const migrations = await executedMigrations(trx);

@@ -6,7 +6,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Line } from './dump.ts';
 
 /**
- * Writes lines of JSON to a compressed file, which gets its name once complete. Returns the number of rows.
+ * Writes lines of JSON to a compressed file, which has a temporary name until complete. Returns the number of rows.
  *
  * @throws if the file cannot be written, or `path` is not a file: root could replace `/dev/stdout`
  */
@@ -22,7 +22,7 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
     }
   }
   const unfinished = `${path}.incompleto`;
-  const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // holds hashes of passwords
+  const into = createWriteStream(unfinished, { mode: 0o600, flush: true }); // mode: the file holds password hashes
   try {
     await pipeline(Readable.from(text()), createGzip(), into);
     await rename(unfinished, path);
@@ -34,7 +34,7 @@ export async function writeFile(path: string, lines: AsyncIterable<Line>): Promi
   return count;
 }
 
-// Errors of the database pass unchanged.
+// True for errors of the file system; errors of the database are rethrown unchanged.
 const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Path that stands for standard input. */
@@ -48,11 +48,11 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
   let rest = '';
   try {
     const from = path === STANDARD_INPUT ? process.stdin : createReadStream(path);
-    const text = piped(from, createGunzip(), () => {}).setEncoding('utf8'); // its errors are thrown below
+    const text = piped(from, createGunzip(), () => {}).setEncoding('utf8'); // the loop below throws stream errors
     for await (const piece of text) {
       const lines = `${rest}${String(piece)}`.split('\n');
       rest = lines.pop() ?? '';
-      // `dump` has written them; `load` notices any other line.
+      // The lines come from `dump`; `load` rejects any other line.
       for (const line of lines) yield JSON.parse(line) as Line;
     }
   } catch (error) {
@@ -60,7 +60,7 @@ export async function* readFile(path: string): AsyncGenerator<Line, void> {
   }
 }
 
-/** Returns the lines once the first line is read, so that no store is made for a file that is not a backup. */
+/** Resolves to the lines after the first is read, so that no store is created for a file that is not a backup. */
 export async function begun(
   lines: AsyncGenerator<Line, void>,
 ): Promise<AsyncGenerator<Line, void>> {

@@ -3,11 +3,11 @@ import { migrateTo, migrateToLatest } from '../../server/src/platform/store/migr
 import type { Line } from './dump.ts';
 
 /**
- * Fills an empty store from a backup, in one transaction. The backup may be of an earlier version of the product,
- * from 0.1.0 on.
+ * Fills an empty store from a backup, in one transaction. The backup may be of an earlier version of the product, from
+ * 0.1.0 on.
  *
  * @returns the number of rows
- * @throws if the store is not empty, or the lines are not those of a whole backup
+ * @throws if the store is not empty, or the lines are not a complete backup
  */
 export async function load(
   db: Db,
@@ -39,7 +39,7 @@ async function insertAll(trx: Db, lines: AsyncIterator<Line, void>): Promise<num
   }
 }
 
-/** @throws where the store, whose tables are there, holds anything of anybody */
+/** @throws if the store, whose tables exist, holds a user or a game */
 export async function refuseFilled(db: Db): Promise<void> {
   const user = await db.selectFrom('users').select('user_id').limit(1).executeTakeFirst();
   const game = await db.selectFrom('games').select('game_id').limit(1).executeTakeFirst();

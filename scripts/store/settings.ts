@@ -7,28 +7,28 @@ import { sqlitePath } from '../../server/src/platform/store/sqlite-file.ts';
 
 type Store = Pick<Config, 'databaseUrl' | 'dataDir'>;
 
-/** The store that the server's own settings name. */
+/** Returns the store that the server's settings name. */
 export const storeOf = (variables: NodeJS.ProcessEnv): Store => readConfig(variables);
 
 export const nameOf = ({ databaseUrl, dataDir }: Store): string =>
   databaseUrl === undefined ? dataDir : `PostgreSQL at ${new URL(databaseUrl).host}`;
 
-/** The line that says what was copied. */
+/** Returns the line that reports a copy. */
 export const moved = (rows: number, from: string, to: string): string =>
   `${rows} ${rows === 1 ? 'row' : 'rows'} from ${from} to ${to}.`;
 
-/** @throws where there is no embedded database: to open it would make one, and the folder for it */
+/** @throws if there is no embedded database: opening a missing database would create it, and its folder */
 export function refuseAbsent({ databaseUrl, dataDir }: Store): void {
   if (databaseUrl !== undefined || existsSync(sqlitePath(dataDir))) return;
   throw new Error(`DATA_DIR: there is no store of Tres Dardos in '${dataDir}'.`);
 }
 
 /**
- * Keeps every server from a store: one would take what is half there for all there is, and go on with what
- * is brought elsewhere.
+ * Locks a store against servers: a server would take a half-filled store for complete, or go on changing data that are
+ * moved elsewhere.
  *
- * @returns what lets them in again
- * @throws where one runs on it
+ * @returns a function that unlocks the store
+ * @throws if a server runs on the store
  */
 export const lockedAlone = (store: Store): Promise<() => Promise<void>> =>
   lockStore({ ...store, redisUrl: undefined }, console).catch((error: unknown) => {
@@ -37,20 +37,20 @@ export const lockedAlone = (store: Store): Promise<() => Promise<void>> =>
       : error;
   });
 
-/** @throws where no file is named */
+/** @throws if no file is named */
 export function fileAsked(command: string): string {
   const [, , file] = process.argv;
   if (file === undefined) throw new Error(`No file given: npm run ${command} -- FILE`);
   return file;
 }
 
-/** Why a command could not do what it is for. */
+/** Returns the reason why a command failed. */
 export function lineOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return isStoreFault(error) ? storeFault(error, storeOf(process.env)) : error.message;
 }
 
-/** Does what a command is for, and prints it in one line; as one line, too, why it could not. */
+/** Runs a command, prints its result or its error in one line, and exits. */
 export async function printAndExit(work: () => Promise<string>): Promise<never> {
   try {
     console.log(await work());

@@ -32,7 +32,7 @@ export const KEPT_TABLES = [
   'competition_entries',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** Tables without a backup: they only matter while servers run, such as connections, locks and requests. */
+/** Tables left out of backups: they matter only while servers run, such as connections, locks and requests. */
 export const PASSING_TABLES = [
   'connections',
   'servers',

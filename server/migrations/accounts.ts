@@ -65,7 +65,7 @@ export async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await addIndex(db, 'audit_log', ['at']);
 }
 
-/** Orders the keys of names on PostgreSQL as SQLite does. A database's language has an order of its own. */
+/** Makes PostgreSQL sort the name keys by code point, as SQLite does, instead of by the database's locale. */
 async function compareByCodePoint(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
   await sql`

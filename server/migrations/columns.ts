@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 
 export const required = (column: ColumnDefinitionBuilder) => column.notNull();
 
-/** Makes a column a reference; its row is deleted with the row that it references. */
+/** Makes a column a required foreign key. Its row is deleted with the referenced row. */
 export const ownedBy = (reference: string) => (column: ColumnDefinitionBuilder) =>
   column.notNull().references(reference).onDelete('cascade');
 

@@ -56,7 +56,7 @@ export async function createCompetitions(db: Kysely<unknown>): Promise<void> {
     .execute();
   await addIndex(db, 'competition_helpers', ['user_id']);
 
-  // Ids without references: an entry outlives the accounts that it names.
+  // No foreign keys to users: an entry outlives the accounts that it names.
   await db.schema
     .createTable('competition_entries')
     .addColumn('competition_id', 'text', ownedBy('competitions.competition_id'))

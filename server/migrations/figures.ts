@@ -1,8 +1,8 @@
-/** The results of players, and the beds that they hit. */
+/** Tables of players' results and of the beds that they hit. */
 import type { CreateTableBuilder, Kysely } from 'kysely';
 import { addIndex, required } from './columns.ts';
 
-const STEPS = [0, 20, 40, 60, 80, 100, 120, 140, 160, 180]; // points of a turn
+const STEPS = [0, 20, 40, 60, 80, 100, 120, 140, 160, 180]; // steps of a turn's total, each by its lowest points
 const SUMS = [
   'points',
   'turns',

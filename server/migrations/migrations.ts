@@ -15,8 +15,8 @@ import { createTv } from './tv.ts';
 export type Migrations = Readonly<Record<string, Migration>>;
 
 /**
- * The name of the baseline in a store. Until 0.1.0 is released a change of tables edits the baseline and raises
- * its last number, so that stores made before the change are refused.
+ * Name of the baseline migration. Until 0.1.0 is released, a change of tables edits the baseline and raises the number
+ * at the end of this name. Databases made before the change are then refused.
  */
 export const BASELINE = '0001-baseline-4';
 

@@ -1,4 +1,4 @@
-/** Builds the features and connects them; `calls.ts` puts their calls in place. */
+/** Builds the features and connects them; `calls.ts` mounts their calls. */
 import * as z from 'zod/mini';
 import { passwordHashing } from './accounts/passwords.ts';
 import { farewellWriters } from './accounts/retention.ts';
@@ -69,7 +69,7 @@ import { boardsByGame, tournamentService } from './tournaments/service.ts';
 import { watchConnections } from './requests.ts';
 import { recover, runUntilClosed } from './upkeep.ts';
 
-/** The whole product on one HTTP server that does not listen yet. Closing it closes everything. */
+/** Builds the whole product on an HTTP server that does not listen yet. Closing the server closes everything. */
 export async function buildApp(config: Config, clock: Clock = systemClock): Promise<HttpApp> {
   z.config({ localeError: fieldMessage });
   const app = await httpServer(config);
@@ -85,7 +85,7 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   await features.servers.register(redis === undefined);
   await recover(features);
   await mount(app, { db, redis, config }, features);
-  void features.mailer.check(); // nothing waits for a mail server
+  void features.mailer.check(); // the start does not wait for the mail server
   const stop = runUntilClosed(features, redis);
   app.addHook('preClose', () => tryToEnd(app.log, 'the background tasks', 5_000, stop()));
   app.addHook('onClose', async () => {
@@ -97,17 +97,17 @@ export async function buildApp(config: Config, clock: Clock = systemClock): Prom
   return app;
 }
 
-type Stores = { readonly db: Db; readonly redis?: Redis | undefined }; // no Redis: the only server
+type Stores = { readonly db: Db; readonly redis?: Redis | undefined }; // absent: this is the only server
 
 type Given = Stores & {
-  readonly metrics?: Metrics | undefined; // absent: nobody counts
+  readonly metrics?: Metrics | undefined; // absent: no metrics
   readonly config: Config;
   readonly clock: Clock;
 };
 
 type Features = ReturnType<typeof connectFeatures>;
 
-/** The features, connected with each other and with the websocket server: all but the calls. */
+/** Builds the features and the websocket server, and connects them. Mounts no calls. */
 export function connectFeatures(app: HttpApp, { db, redis, metrics, config, clock }: Given) {
   const { publicUrl, google } = config;
   const writers = writersOf(config, db);
@@ -115,7 +115,7 @@ export function connectFeatures(app: HttpApp, { db, redis, metrics, config, cloc
   const limits = config.limits ? limitsOf(config.limits, redis) : noLimits;
   const deps = { db, transact: writers.transact, clock, limits, backgroundTasks };
   const pastActs = forgettingHistory(db, clock);
-  // Annotated, as its type would else depend on those of the features that it is given to.
+  // The type cannot be inferred: it would depend on features that take `followUp` themselves.
   const followUp: AccountFollowUp & FollowUp = followUps(() => {
     const ofGames = { lobby, competitions, dates, leagues, tournaments, results };
     return { ...ofGames, live, pastActs };

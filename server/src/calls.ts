@@ -1,4 +1,4 @@
-/** Mounts all calls. */
+/** Mounts the calls of all features. */
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { accountRoutes, entryRoutes } from './accounts/routes.ts';
 import type { AccountService } from './accounts/service.ts';

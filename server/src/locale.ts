@@ -1,4 +1,4 @@
-/** Spanish numbers, dates and order of files. */
+/** Spanish formats of numbers and dates, and order of file names. */
 const LANGUAGE = 'es';
 
 /** Time zone of the competitions. */
@@ -11,5 +11,5 @@ export const numberFormat = (options: Intl.NumberFormatOptions): Intl.NumberForm
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE, { timeZone: ZONE, ...options });
 
-/** Compares names of files; 10 comes after 9. */
+/** Compares file names; 10 comes after 9. */
 export const { compare: compareFileNames } = new Intl.Collator(LANGUAGE, { numeric: true });

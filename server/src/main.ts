@@ -1,9 +1,9 @@
-/** Runs the server until it is told to stop, which it may be while it starts. */
+/** Runs the server until a signal stops it, which may also come during the start. */
 
-// What has been begun is undone as its connections end: tables, above all.
+// During the start, exits at once: the database rolls back unfinished work, such as the creation of tables.
 let stop = (): void => process.exit(0);
 
-// First of all: a container's first process is not ended by a signal that it has no word for.
+// Registered first: a container's first process ignores a signal that it has no handler for.
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop());
 
 const { start } = await import('./start.ts');

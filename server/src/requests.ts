@@ -55,7 +55,7 @@ export function watchConnections(io: Realtime, features: Features) {
   io.on('connection', greetWithProposals(waiting, backgroundTasks));
   const disconnects = disconnectHandler(backgroundTasks, async ({ connectionId, userId }) => {
     await shown.hide(connectionId);
-    await servers.removeConnection(connectionId); // first: from now on it cannot take anything
+    await servers.removeConnection(connectionId); // first: a removed connection can take nothing more
     await live.leave(userId, connectionId);
     await offers.depart(connectionId);
     await waiting.leave(connectionId);

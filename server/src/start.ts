@@ -6,13 +6,13 @@ import { codeOf } from './platform/connection-faults.ts';
 import { isStoreFault, storeFault } from './platform/servers/store-faults.ts';
 import { buildApp } from './app.ts';
 
-/** Longest wait for what runs when the process is asked to stop, in milliseconds. */
+/** Maximum time for the work that is pending when the process is asked to stop, in milliseconds. */
 const STOP_WITHIN = 9_000;
 
 /**
- * Starts the product by the settings of the environment. On an error, prints one line and exits.
+ * Starts the server with the settings of the environment. On an error, prints one line and exits.
  *
- * @param onBuilt gets a function that stops the product
+ * @param onBuilt called with a function that stops the server
  */
 export const start = (onBuilt: (stop: () => void) => void): Promise<void> =>
   serve(onBuilt).catch((error: unknown) => {
@@ -31,7 +31,7 @@ async function serve(onBuilt: (stop: () => void) => void): Promise<void> {
     stop(app);
   });
   await listen(app, config).catch((error: unknown) => {
-    if (!isStopping) throw error; // the server is closed already
+    if (!isStopping) throw error; // a stop during the start has closed the server
   });
   if (!isStopping) printWhereItIs(config);
 }
@@ -51,7 +51,7 @@ function stop(app: HttpApp): void {
 async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<void> {
   try {
     await app.listen({ host, port });
-    // Replaces port 0 by the port that was free, before addresses are made of `publicUrl`.
+    // Replaces port 0 by the assigned port, before links are made from `publicUrl`.
     if (publicUrl.port === '0') publicUrl.port = String(portOf(app));
   } catch (error) {
     await app.close();
@@ -65,7 +65,7 @@ async function listen(app: HttpApp, { host, port, publicUrl }: Config): Promise<
 // A TCP server has an address of this type.
 const portOf = ({ server }: HttpApp): number => (server.address() as AddressInfo).port;
 
-/** Returns the error of a start in one line. */
+/** Returns the error of a failed start as one line. */
 function lineOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const known = error instanceof Error ? messagesOf(error) : [String(error)];

@@ -1,4 +1,4 @@
-/** Jobs of the product, and the recovery after a server or Redis was away. */
+/** Periodic jobs, and the recovery after an outage of a server or Redis. */
 import type { AccountService } from './accounts/service.ts';
 import type { GameLobby } from './competitions/game-lobby/game-lobby.ts';
 import type { CompetitionKind } from './competitions/service.ts';
@@ -37,7 +37,10 @@ type Features = {
   readonly backgroundTasks: BackgroundTasks;
 };
 
-/** Runs the jobs. Returns a function that stops them, and waits for those that run. */
+/**
+ * Starts the jobs. Returns a function that stops them, closes all connections, waits for running tasks, and unregisters
+ * this server.
+ */
 export function runUntilClosed(features: Features, redis: Redis | undefined): () => Promise<void> {
   const { accounts, live, offers, lobby, servers, disconnects, io, backgroundTasks } = features;
   const cutUnread = unreadWatch(io.sockets.sockets);
@@ -54,13 +57,14 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
     ['minutes', 'idle games', live.closeIdle],
     ['minutes', 'games of deleted accounts', accounts.endGamesOfDeleted],
   ];
-  // Nothing waits for these.
+  // Jobs of their own list, so that no other job waits for them.
   const longJobs: readonly Job[] = [
     ['day', 'retention', accounts.forgetUnused],
     ['day', 'old histories', features.pastActs.forgetOld],
     ['fewSeconds', 'mails', features.sendMails],
   ];
-  // Waits for no mail server: each job starts once the one before it has been done for the first time.
+  // A list of its own, so that it does not wait for a mail server: each job of a list starts once the previous job has
+  // run for the first time.
   const erasure: readonly Job[] = [['second', 'erasure', accounts.eraseDeleted]];
   const stops = [jobs, longJobs, erasure].map((each) => startJobs(backgroundTasks, each));
   redis?.writes.onTakenAgain(() =>
@@ -80,7 +84,7 @@ export function runUntilClosed(features: Features, redis: Redis | undefined): ()
 async function beat(features: Features): Promise<void> {
   const { servers, live, io } = features;
   const { leaseLost, someoneStalled } = await servers.renewLease();
-  if (leaseLost) cutConnections(io); // other servers have released all that they held
+  if (leaseLost) cutConnections(io); // other servers have released all that these connections held
   if (someoneStalled) {
     await recover(features);
     servers.timeGranted();
@@ -114,7 +118,7 @@ async function rebroadcast(features: Features): Promise<void> {
   const followed = new Set(GAME_ROOMS.flatMap((room) => idsOfRooms(io, room)));
   await live.rebroadcast([...followed]);
   for (const competitionId of idsOfRooms(io, roomOf.competition)) {
-    broadcastChange('league', competitionId); // the kind is not known: nobody listens to the other event
+    broadcastChange('league', competitionId); // the kind is not known: the event of the other kind has no listeners
     broadcastChange('tournament', competitionId);
   }
   await lobby.broadcastAll();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import type { Plugin } from 'vite';
 
-const SIZES = [96, 180, 192, 512]; // pixels: those of the manifest, and the one that an iPhone asks for
+const SIZES = [96, 180, 192, 512]; // pixels: the sizes of the manifest, and the size that an iPhone asks for
 const OF_IPHONE = 180;
 
-/** Draws the icons of the installed app from `icon.svg` of the public folder, as `icons/512.png`. */
+/** Renders the icons of the installed app from `icon.svg` of the public folder, such as `icons/512.png`. */
 export const appIcons = (): Plugin => ({
   name: 'app-icons',
   apply: 'build',

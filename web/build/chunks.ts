@@ -1,12 +1,11 @@
 /**
- * The files the build is made of: what is loaded together is one file, since each file costs its
- * name in every first load and compresses alone. Of two that want a module, and what it imports, the
- * first has it.
+ * Chunks of the build. Modules that are loaded together share a chunk: each chunk adds its name to every first load,
+ * and is compressed alone. A module, and the modules that it imports, go into the first chunk that matches.
  */
 export const chunks = [
   { name: 'base', tags: ['$initial' as const] },
 
-  // What a local game takes to begin, and other pages share.
+  // Needed to begin a local game, and shared by other pages.
   {
     name: 'controls',
     test: /src[\\/](?:ui[\\/](?:form[\\/](?!as-written|password|search|textarea|words|fold|use-settled)|feedback[\\/]callout|use-width|chip)|platform[\\/]device-setting|formats[\\/]presets)/,
@@ -16,14 +15,14 @@ export const chunks = [
     test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|endings)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
-  // Of the ways to enter a turn, a device loads the one that it is set to.
+  // Without the ways of entering a turn: a device loads only the way that it is set to.
   {
     name: 'game',
     test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|turn-focus|accompaniment|use-moment)\b|checkout[\\/])/,
   },
   { name: 'local', test: /play[\\/]local[\\/]/ },
 
-  // What other pages take, apart where some of them do without it.
+  // Needed by other pages; split where some pages do without a part.
   {
     name: 'formats',
     test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold)/,
@@ -53,7 +52,7 @@ export const chunks = [
   { name: 'accounts-sign-in', test: /app[\\/]auth-layout|accounts[\\/]sign-in/ },
   { name: 'accounts-settings', test: /accounts[\\/](?:settings|users)[\\/]/ },
   { name: roomOf, debugName: 'rooms' },
-  // Small ones together, where nothing of theirs is in the first load.
+  // Small modules merged into one chunk, as the first load needs none of them.
   { name: 'lobby-elsewhere', test: /lobby[\\/](?:waiting-elsewhere|words)/ },
   {
     name: 'small-pages',
@@ -61,7 +60,10 @@ export const chunks = [
   },
 ];
 
-/** Names the chunk of a page: one per feature, with forms, account rooms and organisers' tools apart. */
+/**
+ * Returns the chunk of a module: one per feature, with forms, account pages and organisers' tools apart; null for other
+ * modules.
+ */
 function roomOf(file: string): string | null {
   const room =
     /\/src\/(accounts(?:\/[\w-]+)?|competitions\/(?:results|history|officiating)|(?:competitions|leagues|tournaments)(?:\/form)?|legal|tv)\//;

@@ -54,7 +54,7 @@ export function cutFonts(): Plugin {
 function cutTo(face: string, font: Buffer): Promise<Buffer> {
   const options = {
     targetFormat: 'woff2' as const,
-    keepFeatures: FEATURES, // which its types do not know yet
+    keepFeatures: FEATURES, // missing in the library's types
     variationAxes: {
       wght: rangeOf(/font-weight:\s*(\d+)\s+(\d+)/, face),
       wdth: rangeOf(/font-stretch:\s*(\d+)%\s+(\d+)%/, face),
@@ -69,7 +69,7 @@ function rangeOf(declared: RegExp, face: string): { readonly min: number; readon
   return { min: Number(min), max: Number(max) };
 }
 
-/** Returns the letters of a `@font-face`, declared as `U+20-7E, U+A1`, each once. */
+/** Returns the letters that the `unicode-range` of a `@font-face` declares, as in `U+20-7E, U+A1`. */
 function lettersOf(face: string): string {
   const ranges = [...face.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
   const letters = ranges.flatMap(([, hex = '', lastHex = hex]) => {

@@ -5,15 +5,14 @@ type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
 
 type Drawn = {
-  readonly markup: string; // with its <title> in front
+  readonly markup: string; // preceded by its <title>
   readonly session: string;
-  readonly script: string; // runs before anything is seen
+  readonly script: string; // runs before the first paint
 };
 
 /**
- * The document of a page that is drawn: with its styles in it, so that it is seen without waiting for
- * another file. The scripts that take it over are asked for once it has been seen, so that they take
- * nothing of a slow line before that.
+ * Returns the document of a prerendered page. Its styles are inlined, so that the first paint waits for no other file.
+ * Its scripts are requested after the first paint, so that they do not compete for a slow connection before.
  */
 export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): string {
   const [title, body] = split(markup);
@@ -32,7 +31,7 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
     .replace(/ *<\/head>/, () =>
       [
         `<style>${sheets.map((sheet) => textOf(bundle, sheet).trim()).join('')}</style>`,
-        // Those that stand here already: named, so that no script asks for them.
+        // Style sheets inlined above: a disabled link keeps the scripts from loading them again.
         ...sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`),
         `<script>${script}</script>`,
         '</head>',
@@ -46,10 +45,10 @@ export function drawnPage(bundle: Bundle, { markup, session, script }: Drawn): s
 }
 
 /**
- * Asks for the scripts once the page has been painted, or after a second where nobody looks at it. What
- * is done until they answer is not lost: buttons that were pressed are pressed again, in their order, one that
- * sends a form once; so is a link where its document would not know what this entry of the history holds. Who
- * skips to the content is there at once; fields do what they will do then.
+ * Returns a script that requests the app's scripts after the first paint, or after a second if nothing is painted.
+ * Until the app takes over, clicks are recorded, and then repeated in order, a submit button's once: clicks on buttons,
+ * and on links if the history entry has state that the link's document would not know. The skip link works at once, and
+ * fields select their text and react to Enter as they do in the app.
  */
 function takeOver(entry: string, others: readonly string[]): string {
   const crossOrigin = 'anonymous';
@@ -95,7 +94,7 @@ function split(markup: string): readonly [title: string, body: string] {
 }
 
 /**
- * The scripts of a page: the entry, and those with a style that the page shows, each after the scripts that
+ * Returns the scripts of a page: the entry, and the chunks with a style that the page uses, each after the chunks that
  * it imports.
  *
  * @param body the markup of the page

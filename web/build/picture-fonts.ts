@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 /** Letter ranges of each file: Spanish and most European languages. */
 const FILES = { latin: [0x20, 0x17f], 'latin-ext': [0x100, 0x24f] } as const;
 
-/** Weight and width of the names that the server draws into pictures. */
+/** Weight and width of the names in pictures that the server draws. */
 const LOOK = { wght: 640, wdth: 90 };
 
-/** Writes `fonts/archivo-….ttf` for the pictures that go with links. */
+/** Writes `fonts/archivo-….ttf` for the preview pictures of shared links. */
 export const pictureFonts = (): Plugin => ({
   name: 'picture-fonts',
   apply: 'build',

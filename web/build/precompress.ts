@@ -7,9 +7,9 @@ import type { Plugin } from 'vite';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 const compressible = /\.(?:css|html|js|json|svg)$/;
-const MIN_BYTES = 1024; // less than this travels in one packet anyway
+const MIN_BYTES = 1024; // a smaller file fits in one packet anyway
 
-/** Writes a .br and a .gz beside each text file of the build, so that no request pays for it. */
+/** Writes a .br and a .gz beside each text file of the build, so that no request waits for compression. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -24,7 +24,7 @@ export const precompress = (): Plugin => ({
   },
 });
 
-/** Writes the text beside the file at `path`, compressed as .br and .gz. */
+/** Writes the text beside the file at `path`, compressed as .br and .gz; no-op for less than `MIN_BYTES`. */
 export async function compressBeside(path: string, text: Buffer): Promise<void> {
   if (text.length < MIN_BYTES) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };

@@ -15,9 +15,9 @@ type Drawing = {
 };
 
 /**
- * Draws the pages that anybody may see into `dist/pages`, once the web is built: for guests in
- * `none`, for whoever may have a session in `unknown`. Each is whole before any file has come: its
- * styles stand in it, and the scripts take it over.
+ * Prerenders the public pages into `dist/pages` after the web build: for guests in `none`, for visitors who may have a
+ * session in `unknown`. A page needs no other file to be shown: its styles are inlined, and the scripts hydrate it
+ * later.
  */
 export function prerender(entry: string): Plugin {
   let bundle: Bundle;
@@ -62,7 +62,7 @@ type Built = { readonly bundle: Bundle; readonly dist: string };
 
 async function drawAll(folder: string, { bundle, dist }: Built): Promise<void> {
   const entry = pathToFileURL(join(folder, 'prerender.js')).href;
-  const { draw, pages, FIRST_SCRIPT: script } = (await import(entry)) as Drawing; // built just now
+  const { draw, pages, FIRST_SCRIPT: script } = (await import(entry)) as Drawing; // the entry was built by this plugin
 
   for (const session of ['none', 'unknown'] as const) {
     for (const path of pages[session]) {

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Tells the bundler that a component wrapped by React Router, and used by nobody, may be left out: its routes that
- * load data, with all that stands on them, which are 3 KB.
+ * Marks the calls of `React.memo` in React Router as pure, so that the bundler drops its unused data routes, which are
+ * 3 KB.
  */
 export const pureMemo = (): Plugin => ({
   name: 'pure-memo',

@@ -10,17 +10,17 @@ const ADDRESS = '/service-worker.js';
 const LEAVING = '/leaving-worker.js';
 const VERSION = 'virtual:version';
 
-/** Files precached on every device. Letters of rare names are loaded on demand. */
+/** Files precached on every device. Fonts with rarer letters are loaded on demand. */
 const PRECACHED_FILE = /^assets\/.+\.(?:js|css)$|^assets\/archivo-spain-.+\.woff2$/;
 
 type Options = {
   readonly entry: string;
-  readonly alsoKept: readonly string[]; // of the public folder, whose files are named by no content
+  readonly alsoKept: readonly string[]; // files of the public folder, whose names contain no hash
 };
 
 /**
- * Builds the worker that starts the app without a network, once the web is built: it knows the files of that very
- * build. While developing, the worker that leaves the browser stands in its place.
+ * Builds the service worker that starts the app without a network. It is built after the web, as it lists the files of
+ * that build. In development, the worker that unregisters itself is served instead.
  */
 export function serviceWorker({ entry, alsoKept }: Options): Plugin {
   let bundle: Bundle = {};
@@ -78,7 +78,7 @@ export function serviceWorker({ entry, alsoKept }: Options): Plugin {
   };
 }
 
-/** Module with the version and the files of the build. */
+/** Returns the source of the module with the version and the files of the build. */
 async function versionOf(
   bundle: Bundle,
   publicDir: string,

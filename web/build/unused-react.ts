@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Parts of React that neither the app nor its libraries use, and that no bundler can leave out by itself. */
+/** Parts of React that neither the app nor its libraries use, and that bundlers cannot drop by themselves. */
 const UNUSED = [
   'Children',
   'Profiler',
@@ -15,7 +15,7 @@ const UNUSED = [
 
 const USE = new RegExp(String.raw`\.(?:${UNUSED.join('|')})\b`);
 
-/** Removes unused parts of React, 1.1 KB. The build fails if one is not found, or is used. */
+/** Removes unused parts of React, 1.1 KB. The build fails if a part is not found, or is used. */
 export const unusedReact = (): Plugin => ({
   name: 'unused-react',
   apply: 'build',

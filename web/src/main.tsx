@@ -1,4 +1,4 @@
-// First of our own: they say in which order the layers of styles count.
+// First of the app's imports: base.css declares the order of the CSS layers.
 import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import '#ui/theme/forced-colors.css';
@@ -20,7 +20,7 @@ if (!root) throw new Error('index.html has no #root');
 surviveTranslation();
 const cache = newQueryClient();
 const drawnFor = root.dataset['session'] === 'none' ? null : undefined;
-// A guest, as the page has it. The server is asked all the same: the page may be an old copy.
+// The page was prerendered for a guest. The server is asked all the same, as the page may be an old copy.
 if (drawnFor === null) cache.setQueryData(sessionQuery.queryKey, null, { updatedAt: 0 });
 
 const app = (
@@ -29,7 +29,7 @@ const app = (
   </StrictMode>
 );
 
-// Not awaited at the top: the screens import from this chunk, which would wait for them.
+// No top-level await: the screens import from this chunk, and would wait for it.
 void loadFirst(location.pathname).then(() =>
   root.hasChildNodes() ? hydrateRoot(root, app) : createRoot(root).render(app),
 );

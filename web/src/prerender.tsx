@@ -1,4 +1,4 @@
-/** Draws the public pages at build time. */
+/** Prerenders the public pages at build time. */
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
@@ -11,12 +11,12 @@ import { paths } from '#platform/paths.ts';
 /** Inline script that runs before the first paint. */
 export const FIRST_SCRIPT = FOLD_RAIL;
 
-/** Session of a drawn page: none, or perhaps one, in which case pages for guests are left out. */
+/** Session that a page is prerendered for: none, or unknown; for `unknown`, pages for guests are left out. */
 export type Session = 'none' | 'unknown';
 
 /**
- * Prerendered pages by session. A local game is on the device alone, an invitation is not known
- * yet, and login forms are for guests.
+ * Prerendered pages by session. Left out are a local game, which is on the device alone; invitations, which are unknown
+ * at build time; and for `unknown` the login forms, which are for guests.
  */
 export const pages: Readonly<Record<Session, readonly string[]>> = (() => {
   const forAll = Object.keys(routes.forAll).filter(
@@ -36,7 +36,7 @@ export async function draw(path: string, session: Session): Promise<string> {
         router={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>}
       />
     </StrictMode>,
-    { progressiveChunkSize: Infinity }, // in one piece, which needs no script to be put together
+    { progressiveChunkSize: Infinity }, // in one piece, which no script has to assemble
   );
   return new Response(prelude).text();
 }

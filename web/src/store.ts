@@ -48,8 +48,8 @@ export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
 const never = () => () => {};
 
 /**
- * True if the page may differ from what the build drew of it, which knows of no device. False while
- * the prerendered page is hydrated; true at once without one.
+ * True if the page may differ from its prerendered markup, which knows nothing of the device. False while the
+ * prerendered page is hydrated; true at once if the page was not prerendered.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * Starts the app without a network. A version of it is kept whole, the document and all its scripts and styles,
- * and serves every page until another one takes over: an old document never meets new files.
+ * Service worker that starts the app without a network. Each version is cached as a whole, with its document, scripts
+ * and styles, and serves every page until another version takes over: an old document never loads new files.
  */
 import { isPage } from '@darts/contracts/pages';
 import { documentIntegrity, files, version } from 'virtual:version';
@@ -9,8 +9,8 @@ import { inGroups } from './in-groups.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const DOCUMENT = '/index.html';
-const ACTIVATED = '/activated-at'; // no file: under this name a cache says when its version was last activated
-const AT_A_TIME = 4; // files, so that what the page itself asks for meanwhile gets through
+const ACTIVATED = '/activated-at'; // not a file: name of the entry with the time of the cache's last activation
+const AT_A_TIME = 4; // files at once, so that the page's own requests get through
 
 const kept = new Set(files);
 
@@ -28,7 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || origin !== self.location.origin) return;
 
   if (request.mode === 'navigate') {
-    if (!isPage(pathname)) return; // the documentation, a file, or what the server says is not there
+    if (!isPage(pathname)) return; // no page of the app: the documentation, a file, or an unknown address
     event.respondWith(documentFor(request));
     event.waitUntil(renewHeaders());
   } else if (kept.has(pathname) || pathname.startsWith('/assets/')) {
@@ -36,24 +36,27 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** All of it or nothing: where a file or the document is no longer of this version, the next start tries again. */
+/**
+ * Caches this version as a whole or not at all: if the document or a file is of another version, the next start tries
+ * again.
+ */
 async function keepVersion(): Promise<void> {
   const cache = await caches.open(version);
   await cache.add(ownDocument());
   for (const group of inGroups(files, AT_A_TIME)) await cache.addAll(group);
 }
 
-/** The plain document, as the build made it: no other one is taken. */
+/** Returns a request for the document as built; the integrity check refuses any other document. */
 const ownDocument = () =>
   new Request(DOCUMENT, { integrity: documentIntegrity, cache: 'no-cache' });
 
 /**
- * The version in use before is kept, for pages of it that are still open: not one that was installed and never
- * taken over. One that is being installed meanwhile stays, too; it comes after this one.
+ * Deletes the caches of older versions except the one in use before, of which pages may still be open. A newer version
+ * that is being installed stays.
  */
 async function takeOver(): Promise<void> {
   await noteActivation();
-  const names = await caches.keys(); // in the order in which they were made
+  const names = await caches.keys(); // in order of creation
   const former = names.slice(0, names.indexOf(version));
   const times = await Promise.all(former.map(activatedAt));
   const lastInUse = times.lastIndexOf(Math.max(...times));
@@ -67,7 +70,7 @@ async function noteActivation(): Promise<void> {
   await cache.put(ACTIVATED, new Response(String(Date.now())));
 }
 
-/** In milliseconds; 0 where the version never was, or did not note it yet. */
+/** Returns the time of a version's last activation in milliseconds; 0 if none is stored. */
 async function activatedAt(name: string): Promise<number> {
   const note = await caches.match(ACTIVATED, { cacheName: name });
   return note ? Number(await note.text()) : 0;
@@ -78,13 +81,16 @@ async function documentFor(request: Request): Promise<Response> {
   return (await cache.match(DOCUMENT, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** From any version that is kept: files are named by their content. */
+/** Returns a file from the cache of any version, since its name depends on its content. */
 async function fileFor(request: Request): Promise<Response> {
   return (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** The settings of the server, and so what the document may do, change without a new version. */
+/**
+ * Fetches the document again for its headers: the server's settings, and so the document's permissions, may change
+ * without a new version.
+ */
 async function renewHeaders(): Promise<void> {
   const cache = await caches.open(version);
-  await cache.add(ownDocument()).catch(() => {}); // out of reach, or of another version: what is kept will do
+  await cache.add(ownDocument()).catch(() => {}); // unreachable, or of another version: the cached document stays
 }

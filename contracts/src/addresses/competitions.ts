@@ -1,4 +1,4 @@
-/** Addresses of the calls in `calls/competitions.ts`, and of those that leagues and tournaments have alike. */
+/** Addresses of the calls in `calls/competitions.ts`, which leagues and tournaments share. */
 import { ONE, type Kind } from './one.ts';
 
 export const getGameStage = 'GET /games/:gameId/stage';

@@ -1,4 +1,4 @@
-/** Addresses of the calls in `calls/files.ts`, by who may read them. */
+/** Addresses of the calls in `calls/files.ts`, for logged-in users and for callers without a session. */
 const LEAGUE = 'leagues/:leagueId';
 const TOURNAMENT = 'tournaments/:tournamentId';
 

@@ -1,4 +1,4 @@
-/** Addresses of what organisers do by hand, by the kind of the competition. */
+/** Addresses of the calls in `calls/officiating.ts`, by kind of competition. */
 import { ONE, type Kind } from './one.ts';
 
 export const decide = (of: Kind) => `PUT /${ONE[of]}/results/:gameId` as const;

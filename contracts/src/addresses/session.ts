@@ -1,4 +1,4 @@
-/** Addresses of the calls in `calls/accounts.ts` that browsers make for a session, as pages load. */
+/** Addresses of the session calls in `calls/accounts.ts`. A separate module, since every page loads them. */
 
 export const hasSession = 'GET /users/has-session';
 export const logout = 'POST /users/logout';

@@ -5,13 +5,13 @@ import { id } from '../fields/ids.ts';
 import type { RefusalCode } from '../refusals.ts';
 import { byCode } from '../screens.ts';
 
-/** Callers that need no session. */
+/** Audiences that need no session. */
 export const WITHOUT_SESSION = ['anybody', 'readers', 'screens'] as const;
 
-/** Callers that a handler is not told of. `renewers` are users whose session may have to be renewed. */
+/** Audiences whose handlers receive no `caller`. `renewers`: users whose session may need renewal. */
 export const WITHOUT_CALLER = [...WITHOUT_SESSION, 'renewers'] as const;
 
-/** Callers that a call lets in. `organisers` are the creator and the helpers; `self` is the user of the address. */
+/** Callers that a call admits. `organisers`: the creator and the helpers; `self`: the user in the address. */
 export type Audience =
   | (typeof WITHOUT_CALLER)[number]
   | 'users'
@@ -27,23 +27,23 @@ export type Address = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
 type Schema = z.ZodMiniType;
 
 export type CallSpec = {
-  readonly id?: string; // of its operation, where that is not its name
+  readonly id?: string; // operation id; absent: the name of the call
   readonly for: Audience;
   readonly query?: Schema;
   readonly body?: Schema;
   readonly answer?: Schema; // data of the envelope; absent: none
   /** Content type of an answer without the envelope. */
   readonly as?: 'application/json' | 'text/calendar' | 'text/csv';
-  readonly isKept?: true; // the envelope is kept as text, with a tag
+  readonly isKept?: true; // the envelope is cached as text, with an ETag
   readonly status?: 201; // absent: 200
-  readonly takesForms?: true; // also sent as a form, which is not read
-  readonly refusals: readonly RefusalCode[]; // besides those of any call of its kind
+  readonly takesForms?: true; // form bodies are accepted, and ignored
+  readonly refusals: readonly RefusalCode[]; // besides the refusals common to calls of its kind
 };
 
-/** Answer of a call that is an iCalendar file. */
+/** Content type and schema of an iCalendar answer. */
 export const CALENDAR = { as: 'text/calendar', answer: z.string() } as const;
 
-/** Refusals of a call for which a player holds one of their games that are to be played. */
+/** Refusals of calls with which a player changes one of their own pending games. */
 export const HELD_BY_PLAYER = [
   'game-not-found',
   'not-a-player',
@@ -60,7 +60,7 @@ export type Call = CallSpec & {
 };
 export type Calls = Readonly<Record<string, Call>>;
 
-/** Parameters of addresses, by their names. */
+/** Schemas of address parameters, by name. */
 const PARAMS = {
   leagueId: id,
   tournamentId: id,
@@ -100,20 +100,20 @@ type CallsAt<At, Specs extends SpecsOf<At>> = {
   };
 };
 
-/** Returns the calls of a feature: an address has a call, and a call an address, by the same name. */
+/** Returns the calls of a feature. `specs` has exactly one entry per address, under the same name. */
 export function calls<const At extends Addresses, const Specs extends SpecsOf<At>>(
   at: At,
   specs: Specs & NoOthers<Specs, At>,
 ): CallsAt<At, Specs>;
 export function calls<At extends Addresses>(at: At, specs: SpecsOf<At>): Calls {
   const made = Object.entries(at).map(([name, address]) => {
-    const spec: CallSpec = specs[name as keyof At]; // as the types above say
+    const spec: CallSpec = specs[name as keyof At]; // the overload above requires a spec per address
     return [name, { id: name, ...spec, address, params: paramsIn(address) }] as const;
   });
   return Object.fromEntries(made);
 }
 
-/** Part of the ids of operations, by the kind of the competition. */
+/** Part of operation ids, by kind of competition: `withdrawLeaguePlayer`. */
 export const KIND = { league: 'League', tournament: 'Tournament' } as const;
 
 type AddressesOfKind = Readonly<Record<string, (kind: Kind) => Address>>;
@@ -128,7 +128,7 @@ type CallsOfKind<At extends AddressesOfKind, Specs extends SpecsOf<At>> = {
   };
 };
 
-/** Returns calls that leagues and tournaments have alike; their parameters have a `competitionId`. */
+/** Returns calls shared by leagues and tournaments. The id parameter of either kind becomes `competitionId`. */
 export function callsOfKind<const At extends AddressesOfKind, const Specs extends SpecsOf<At>>(
   kind: Kind,
   at: At,
@@ -140,7 +140,7 @@ export function callsOfKind<At extends AddressesOfKind>(
   specs: SpecsOf<At>,
 ): Calls {
   const made = Object.entries(at).map(([name, addressOf]) => {
-    const spec: CallSpec = specs[name as keyof At]; // as the types above say
+    const spec: CallSpec = specs[name as keyof At]; // the overload above requires a spec per address
     const address = addressOf(kind);
     const params = z.pipe(
       paramsIn(address),

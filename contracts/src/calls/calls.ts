@@ -52,7 +52,6 @@ export const everyCall = Object.values<Calls>(records).flatMap((each) => Object.
 type ValueOf<Record> = Record extends unknown ? Record[keyof Record] : never;
 type EveryCall = ValueOf<(typeof records)[keyof typeof records]>;
 
-/** The call at an address. */
 export type CallAt<At extends Address> = EveryCall extends infer Each
   ? Each extends { readonly address: infer Own }
     ? At extends Own
@@ -61,7 +60,7 @@ export type CallAt<At extends Address> = EveryCall extends infer Each
     : never
   : never;
 
-/** A value that a client may hold as read-only, with numbers that it need not know one by one. */
+/** Payload type for clients: accepts read-only values, and any number in place of literal numbers. */
 type Loose<Value> = Value extends number
   ? number
   : Value extends object

@@ -30,7 +30,7 @@ export const competitionCalls = calls(
   },
 );
 
-/** Calls of who runs a league or tournament, and its leaders. */
+/** Calls with which the creator runs a league or tournament, and the call for its leaders. */
 export const organisingCalls = (kind: Kind) => {
   const missing = `${kind}-not-found` as const;
   const asCreator = [missing, 'not-the-creator', 'not-pending'] as const;

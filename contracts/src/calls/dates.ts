@@ -48,7 +48,7 @@ export const dateCalls = calls(own, {
   stopReminders: { for: 'anybody', body: noFields, takesForms: true, refusals: [] },
 });
 
-/** Calls of organisers that give games other dates. */
+/** Calls with which organisers move games and rounds to other dates. */
 export const movingCalls = (kind: Kind) => {
   const refusals = [`${kind}-not-found`, 'not-the-creator', 'not-in-progress'] as const;
   return callsOfKind(

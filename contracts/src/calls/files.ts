@@ -7,7 +7,7 @@ import { calls } from './call.ts';
 const TABLE = { as: 'text/csv', answer: z.string() } as const;
 const DATA = { as: 'application/json' } as const;
 
-/** Tables and brackets as files, for logged-in users. They hold names and results only, whoever the caller is. */
+/** Tables and brackets as files, for logged-in users. The files hold names and results only. */
 export const memberFileCalls = calls(memberFiles, {
   getLeagueTable: { for: 'users', ...TABLE, refusals: ['league-not-found'] },
   getLeagueFile: { for: 'users', ...DATA, answer: publicLeague, refusals: ['league-not-found'] },

@@ -4,7 +4,7 @@ import { noFields } from '../envelope.ts';
 import * as results from '../results.ts';
 import { callsOfKind, KIND } from './call.ts';
 
-/** Calls of organisers of a league or tournament in progress. */
+/** Calls for officiating a league or tournament: decisions, withdrawals, history, games at risk, helpers. */
 export const officiatingCalls = (kind: Kind) => {
   const Kind = KIND[kind];
   const missing = `${kind}-not-found` as const;

@@ -3,7 +3,7 @@ import { shownRound } from '../leagues.ts';
 import { publicGameAnswer, publicLeagueAnswer, publicTournamentAnswer } from '../readers.ts';
 import { calls } from './call.ts';
 
-/** Readers ask again and again: an answer is kept as text, and answered 304 to a reader who has it. */
+/** Readers poll: the answer is cached as text, and a reader who has it gets a 304. */
 const read = { for: 'readers', isKept: true, refusals: ['not-found'] } as const;
 
 export const readerCalls = calls(at, {

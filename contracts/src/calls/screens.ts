@@ -8,7 +8,7 @@ const { openScreen, renewScreen, ...others } = at;
 const { openGameScreen, renewGameScreen, ...shown } = others;
 const { showLeague, showTournament, showGame, ...local } = shown;
 
-/** Screens ask again and again, with their token: an answer is kept as text. */
+/** Screens poll with their token: the answer is cached as text, and a screen that has it gets a 304. */
 const show = { for: 'screens', isKept: true, query: screens.withScreenToken } as const;
 
 export const screenCalls = calls(
@@ -24,7 +24,7 @@ export const screenCalls = calls(
   },
 );
 
-/** Local games on screens: by a code, and of nobody's account. */
+/** Local games on screens: found by a code, without an account. */
 export const localScreenCalls = calls(local, {
   openScreenCode: {
     for: 'anybody',
@@ -45,7 +45,7 @@ export const localScreenCalls = calls(local, {
 const token = { body: requestOnly, answer: screens.screenToken } as const;
 const OF_GAME = ['game-not-found', 'not-a-player', 'not-the-creator', 'lost-race'] as const;
 
-/** Tokens of a game's screen: for its players, and who runs its league or tournament. */
+/** Tokens of a game's screen, for its players and the organisers of its league or tournament. */
 export const gameScreenCalls = calls(
   { openGameScreen, renewGameScreen },
   {

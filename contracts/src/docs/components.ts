@@ -1,4 +1,4 @@
-/** The shapes that the documentation names once, and what it says of fields that rules are about. */
+/** Named schemas of the documentation, and the descriptions of usernames and passwords. */
 import {
   PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
@@ -74,4 +74,4 @@ const newPassword = {
 components
   .add(accounts.newAccount.shape.username, username)
   .add(accounts.profileEdit.shape.username, username)
-  .add(accounts.newAccount.shape.password, newPassword); // and of every other new password
+  .add(accounts.newAccount.shape.password, newPassword); // the schema of every password, also in other calls

@@ -41,7 +41,7 @@ const files = (description?: string) => {
   };
 };
 
-/** Names and results only, whoever reads them. */
+/** Documentation of the files, which hold names and results only, for every caller. */
 export const fileDocs = {
   ...documented(memberFileCalls, files()),
   ...documented(

@@ -8,7 +8,7 @@ import { ana, biel, doubleOut, game, gameId, leagueId, turnId } from './examples
 export type RequestDoc<Name extends RequestName> = {
   readonly summary: string;
   readonly refusals: readonly RefusalCode[]; // besides `COMMON_REFUSALS`
-  readonly answer?: z.ZodMiniType; // in place of a contract's schema that is only a type
+  readonly answer?: z.ZodMiniType; // replaces a `z.custom` type of the contract, which has no JSON schema
   readonly example: { readonly asked: Asked<Name>; readonly answer: Answered<Name> };
 };
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** An id, sent in any case: the store has them in lower case, and what is compared is the text. */
+/** An id, accepted in any case: the store holds ids in lower case and compares them as text. */
 export const id = z.uuid().check(z.toLowerCase());
 
 /**
- * Chosen by the client for one press of a button, of what makes something: sent again by the same user, also
- * within the day after, it makes nothing more. Absent: each request makes another.
+ * Idempotency key of a request that creates something, chosen by the client once per press of a button. Repeated by
+ * the same user within a day, the request creates nothing more. Absent: each request creates something.
  */
 export const requestId = z.optional(id);

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 /** One line without invisible characters. */
 export const line = z.string().check(z.trim(), z.refine(isPlainLine, words.oneVisibleLine));
 
-/** Lines without invisible characters. Line breaks become `\n`, and tabs spaces. */
+/** One or more lines without invisible characters. Line breaks become `\n`, and tabs become spaces. */
 export const lines = z.string().check(
   z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' ')),
   z.trim(),

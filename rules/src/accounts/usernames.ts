@@ -22,5 +22,5 @@ export const nameKey = (name: string): string => foldCase(name.normalize('NFKD')
 export const sortKey = (name: string): string =>
   nameKey(name).normalize('NFD').replaceAll('n\u0303', 'n~').replaceAll(/\p{M}/gv, '');
 
-// Lower, upper, lower: ß has no capital of one letter, and ẞ has no other small letter than ß.
+// Three steps make ß, ẞ and ss equal: ẞ becomes ß, ß becomes SS, and SS becomes ss.
 const foldCase = (text: string) => text.toLowerCase().toUpperCase().toLowerCase();

@@ -75,7 +75,7 @@ function gain({ meetings }: Rival, given: number, { win, draw, loss }: Worth): n
   return most;
 }
 
-/** Returns every total that `games` games can be worth, lowest first. Totals are the bits of a bigint. */
+/** Returns every total that `games` games can be worth, lowest first. A bigint holds the set: bit n is total n. */
 function totalsOf(games: number, worth: Worth): readonly number[] {
   const values = [...new Set(Object.values(worth))].map(BigInt); // without draws where none is possible
   let totals = 1n;

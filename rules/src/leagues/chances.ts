@@ -17,7 +17,7 @@ export type Worth = Omit<LeaguePoints, 'draw'> & {
 /** A place in the final table. */
 export type Reach = {
   readonly place: number;
-  readonly onlyByTieBreak: boolean; // level on points with others: a tie-break decides
+  readonly onlyByTieBreak: boolean; // depends on a tie-break with players of equal points
 };
 
 export type Chances = {

@@ -15,7 +15,7 @@ export type Outlook = {
   readonly best: Reach;
   readonly worst: Reach;
   readonly verdict?: Verdict; // absent while nothing is certain
-  readonly needs: readonly Need[]; // further points, best place first; without guaranteed places
+  readonly needs: readonly Need[]; // further points, best place first; without places that are guaranteed already
   readonly isExact: boolean; // false with many games left in the league: the places are bounds
 };
 
@@ -60,7 +60,7 @@ function verdictOf({ best, worst, worstWith }: Chances, mayWin: boolean): Verdic
   return mayWin && afterWinningAll === 1 ? 'own-hands' : undefined;
 }
 
-/** Returns the points with which, or with more, no ending leads below each place. */
+/** Returns the fewest further points that guarantee each place, or a better one, in every ending. */
 function needsOf({ worst, worstWith }: Chances, now: number): readonly Need[] {
   const enough = new Map<number, number>(); // points, by place
   let sure = 1;

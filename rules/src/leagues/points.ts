@@ -17,6 +17,6 @@ export const POINTS_PRESETS = [
 
 export const DEFAULT_POINTS: LeaguePoints = POINTS_PRESETS[0];
 
-/** True if no worse result is worth more, and a win is worth most. */
+/** True if a win is worth more than a draw, and no worse result is worth more than a better one. */
 export const isDescending = ({ win, draw, loss, absent }: LeaguePoints): boolean =>
   win > draw && draw >= loss && loss >= absent;

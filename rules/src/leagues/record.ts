@@ -41,7 +41,7 @@ export type Played = {
   readonly rivalId: string;
   readonly outcome: Outcome;
   readonly legs: Legs;
-  readonly difference: number; // points the rival had left, less one's own
+  readonly difference: number; // points left of the rival minus the player's own
   readonly tally: Tally;
 };
 
@@ -102,7 +102,6 @@ export const averageOf = (games: readonly Played[]): number =>
     turns: sumOf(games, ({ tally }) => tally.turns),
   });
 
-/** Returns the games against `rivalIds`. */
 export const against = (games: readonly Played[], rivalIds: ReadonlySet<string>): Played[] =>
   games.filter(({ rivalId }) => rivalIds.has(rivalId));
 

@@ -32,7 +32,7 @@ export type TableRules = {
 
 export type Contender = { readonly playerId: string; readonly games: readonly Played[] };
 
-type ValueOf = (contender: Contender) => number; // highest first
+type ValueOf = (contender: Contender) => number; // the highest value ranks first
 
 /** The value that each tie-break compares among players that are level so far. */
 export const tieBreakValues: Readonly<
@@ -48,7 +48,7 @@ export const tieBreakValues: Readonly<
   mean: () => (contender) => averageOf(contender.games),
 };
 
-/** Returns the points from the games among the tied players; 0 for all until each of those games is played. */
+/** Returns the points from the games among the tied players; 0 for all players until all these games are played. */
 function directPoints(members: readonly Contender[], { meetings, points }: TableRules): ValueOf {
   const ids = new Set(members.map(({ playerId }) => playerId));
   const direct = (contender: Contender) => against(contender.games, ids);

@@ -7,7 +7,7 @@ export type Route = readonly BedName[];
 
 const MAX_ROUTES = 3;
 
-/** Doubles in order of preference: first the ones that leave another double after a single. */
+/** Doubles in order of preference: first those that leave another double if the dart hits the single instead. */
 const FINISHES = 'D20 D16 D18 D12 D10 D8 D4 D2 D14 D6 D19 D17 D15 D13 D11 D9 D7 D5 D3 D1 DB'.split(
   ' ',
 );
@@ -24,7 +24,7 @@ const bedsWorth = Map.groupBy(SCORING, valueOf);
  *
  * Fewer darts come first. Routes of equal length are compared by: no bull (50); the last dart, a single
  * before a double before a treble, doubles in the order of {@link FINISHES}; the highest treble; the names.
- * The darts before the last are listed highest first; another order of them is no other route.
+ * The darts before the last are listed highest first; a route in another order is not listed again.
  */
 export function checkouts(left: number, dartsInHand: number, out: Out): readonly Route[] {
   const routes: Route[] = [];
@@ -53,7 +53,7 @@ function waysTo(total: number, darts: number): readonly Route[] {
   );
 }
 
-/** Returns the merits of a route. Lower is better; the first difference decides. */
+/** Returns the sort keys of a route, in order of comparison. Lower is better. */
 function meritsOf(route: Route): readonly (number | string)[] {
   const last = route.at(-1) ?? 'M';
   const trebles = route.filter((bed) => timesOf(bed) === 3);

@@ -43,7 +43,7 @@ export const TOTALS_OF: readonly ReadonlySet<number>[] = [
   TURN_TOTALS,
 ];
 
-// A set does not tell -0 from 0. On the wire they differ, and no dart scores -0.
+// `Set.has` treats -0 as 0. A client can send -0, which is not the score of a dart.
 const isIn = (allowed: ReadonlySet<number>, value: number) =>
   allowed.has(value) && !Object.is(value, -0);
 

@@ -17,7 +17,7 @@ export type Outcome = { readonly winner?: Seat; readonly reason: EndReason };
 export type Game = {
   readonly settings: GameSettings;
   readonly scores: BySeat<number>; // points left in the current or last leg
-  readonly legs: readonly Leg[]; // before that leg, oldest first
+  readonly legs: readonly Leg[]; // legs before the current or last leg, oldest first
   readonly turns: readonly Turn[]; // of all legs, oldest first
   readonly outcome?: Outcome; // absent while in progress
 };
@@ -61,7 +61,7 @@ export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   });
 }
 
-/** Returns the game with its leg, or itself, ended if the last turn ended it. */
+/** Ends the leg, or the game, if the last turn ended it. Returns the game that follows. */
 function decided(game: Game): Game {
   const end = legEnd(game);
   if (!end) return game;
@@ -74,7 +74,7 @@ function decided(game: Game): Game {
   return { ...game, legs: [...game.legs, leg], scores: fullScores(game.settings) };
 }
 
-/** Returns the outcome of the current leg; undefined while it goes on. */
+/** Returns the outcome of the current leg; undefined while the leg goes on. */
 function legEnd(game: Game): Outcome | undefined {
   const { scores, turns, settings } = game;
   const finisher = SEATS.find((seat) => scores[seat] === 0);
@@ -117,7 +117,7 @@ export function undoTurn(game: Game): Game {
  */
 export const correctTurn = (game: Game, thrown: Thrown): Game => playTurn(undoTurn(game), thrown);
 
-/** Ends a running game off the board, such as by surrender or disconnection. */
+/** Ends a running game for a reason other than its turns, such as surrender or disconnection. */
 export function endGame(game: Game, outcome: Outcome): Game {
   if (game.outcome) throw new RuleError('game-over');
   return { ...game, outcome };

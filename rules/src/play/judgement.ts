@@ -7,7 +7,7 @@ import { isStraight, type GameFormat } from './settings.ts';
 
 /** A turn as entered: by beds, by dart values, or by its total alone. */
 export type Thrown = {
-  readonly beds?: readonly BedName[] | undefined; // one to three, as far as darts were thrown
+  readonly beds?: readonly BedName[] | undefined; // one to three: the darts that were thrown
   readonly darts?: readonly number[] | undefined; // as `turnTotal` takes them; with beds, their values
   readonly dartsUsed?: number | undefined; // of a total that closes; default 3
 };
@@ -89,7 +89,7 @@ function agree(values: readonly number[], beds: readonly BedName[]): boolean {
 
 function byValues(rules: PlayRules, left: number, thrown: Thrown): Judged {
   const { darts = [], dartsUsed = DARTS_PER_TURN } = thrown;
-  const isTotal = darts.length === 1; // two or three values tell the number of darts
+  const isTotal = darts.length === 1; // two or three values give the number of darts themselves
   if (thrown.dartsUsed !== undefined && !isTotal) throw new RuleError('invalid-darts');
   const { isIn } = standingAt(rules, left);
   const total = checkedTotal(rules, isIn, darts);

@@ -1,9 +1,9 @@
-/** The legs of a game. Each starts from the full score; more than half of them win the game. */
+/** The legs of a game. Each leg starts from the full score; more than half of the legs win the game. */
 import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
 
 /** A finished leg of a game that went on. */
 export type Leg = {
-  readonly winner?: Seat; // absent for a thrown leg that a result entered later leaves out
+  readonly winner?: Seat; // absent for a thrown leg beyond the legs of a result that was entered later
   readonly turns: number; // of both players
 };
 

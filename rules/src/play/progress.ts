@@ -25,14 +25,14 @@ export const roundOf = (game: Turns): number => roundsPlayed(game) + 1;
 export const beginsLastRound = (game: Played): boolean =>
   turnsInLeg(game) === (game.settings.rounds - 1) * SEATS.length;
 
-/** True if the next turn is the first of the rounds beyond those of the leg. */
+/** True if the next turn is the first of sudden death, after the last round of the format. */
 export const beginsSuddenDeath = (game: Played & { readonly outcome?: object | undefined }) =>
   isInSuddenDeath(game) && turnsInLeg(game) === game.settings.rounds * SEATS.length;
 
 /** True if the leg is, or was decided, in sudden death. */
 export function isInSuddenDeath(game: Played & { readonly outcome?: object | undefined }): boolean {
   const { settings, outcome } = game;
-  const own = settings.rounds * SEATS.length; // turns
+  const own = settings.rounds * SEATS.length; // turns of both players in the rounds of the format
   const played = turnsInLeg(game);
   return settings.suddenDeath && (played > own || (played === own && !outcome));
 }

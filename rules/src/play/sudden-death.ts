@@ -4,8 +4,8 @@ import type { Turn } from './turn.ts';
 export const MAX_EXTRA_ROUNDS = 30;
 
 /**
- * Returns the winner of a leg with equal scores at the end of an extra round; undefined before the thirtieth.
- * Then it goes, in this order, by fewer busts, by the highest turn, and to the player who threw second.
+ * Returns the winner of a leg with equal scores at the end of an extra round; undefined before the thirtieth
+ * extra round. The player with fewer busts wins, then the player with the highest turn, then the second to throw.
  *
  * @param turns of the leg
  */

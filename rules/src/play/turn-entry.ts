@@ -3,11 +3,11 @@ import type { BedName } from './beds.ts';
 import { DARTS_PER_TURN } from './darts.ts';
 import { standingAfter, standingAt, type PlayRules, type Standing } from './judgement.ts';
 
-/** The state of the turn and its darts, without any after the end of the leg or a bust. */
+/** The state of the turn and its darts, without darts entered after the end of the leg or after a bust. */
 export type EnteredTurn = Standing & { readonly thrown: readonly BedName[] };
 
 /**
- * Returns the turn after `beds`. The third dart ends it, too.
+ * Returns the turn after `beds`. The third dart also ends the turn.
  *
  * @param left points left before the turn
  */

@@ -6,8 +6,8 @@ export type Turn = {
   readonly seat: Seat;
   readonly total: number; // points that counted: 0 on a bust
   readonly bust: boolean;
-  readonly darts?: readonly number[]; // if entered dart by dart
-  readonly beds?: readonly BedName[]; // if known
+  readonly darts?: readonly number[]; // absent unless entered dart by dart
+  readonly beds?: readonly BedName[]; // absent unless known
   readonly dartsUsed?: number; // fewer than three, of a turn that closed a leg
-  readonly corrected?: Pick<Turn, 'total' | 'bust'>; // as first recorded, if corrected since
+  readonly corrected?: Pick<Turn, 'total' | 'bust'>; // the turn as first recorded; absent unless corrected
 };

@@ -1,6 +1,6 @@
 /** Calling games to boards: the games that can be thrown, their order, and the game of each board. */
 
-/** The parts of a game that calling it depends on. */
+/** The properties of a game that decide when and where to call it. */
 export type CallableGame = {
   readonly gameId: string;
   readonly status: 'pendiente' | 'encurso' | 'finalizada';
@@ -51,8 +51,8 @@ const withGame = <Own extends Board>(board: Own, gameId: string | null): Own => 
 });
 
 /**
- * Returns the boards without games that are over or cannot be thrown, and the players on boards. No player is
- * in two games; a running game comes before a called one.
+ * Returns the boards without games that are over or cannot be thrown, and the players who are in a running game or
+ * called to a board. A called game loses its board if a player is in another game already.
  */
 function stillHeld<Own extends Board>(
   list: readonly Own[],
@@ -139,7 +139,7 @@ export function calledByHand<Own extends Board>(
   };
 }
 
-/** Frees a board. The game that was called to it is only called by hand again. */
+/** Frees a board. The game that was called there is set aside, and only called by hand from then on. */
 export function freedByHand<Own extends Board>(
   boards: Boards<Own>,
   boardId: string,
@@ -154,7 +154,6 @@ export function freedByHand<Own extends Board>(
   };
 }
 
-/** Returns the boards without `gameId`. */
 export const withoutGame = <Own extends Board>(
   boards: Boards<Own>,
   gameId: string,

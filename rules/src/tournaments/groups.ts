@@ -42,7 +42,7 @@ export function drawnGroups<Player>(
   );
 }
 
-/** A rank in a group that leads to the bracket, both counted from 1. */
+/** A group and a rank in it that qualify for the bracket, both from 1. */
 export type Qualifier = { readonly group: number; readonly rank: number };
 
 /**

@@ -1,7 +1,7 @@
 /** Games of a bracket that are decided without being played. */
 import type { EndReason } from '../play/endings/end-reasons.ts';
 
-/** A player coming to a game, once its feeding games are over. */
+/** A player who comes to a game, once the games that feed it are over. */
 export type Coming = {
   readonly playerId: string | null; // null: the seat stays empty
   readonly out?: 'withdrawal' | 'absence'; // the reason for not playing
@@ -22,7 +22,7 @@ export function decideUnplayed(one: Coming, other: Coming): UnplayedOutcome | un
   return { winner: first ? 1 : 2, reason: missing.out ?? 'bye' };
 }
 
-/** The players of a game and its end. */
+/** The players and the outcome of a game. */
 type Ended = {
   readonly seated: readonly [string | null, string | null];
   readonly outcome: { readonly reason: EndReason } | null;

@@ -9,9 +9,9 @@ export const seededBy = (
   return players.toSorted((one, other) => compare(valueOf(other), valueOf(one)));
 };
 
-/** Sorts players by `order`. Players that it does not name come last, in their own order. */
+/** Sorts players by `order`. Players missing from `order` come last, in their own order. */
 export const inOrder = (players: readonly string[], order: readonly string[]): readonly string[] =>
   seededBy(players, new Map(order.map((player, index) => [player, -index])));
 
-// Infinite values have no difference.
+// The difference of two equal infinite values is NaN.
 const compare = (one: number, other: number): number => (one === other ? 0 : one - other);

@@ -2,15 +2,17 @@ import type { Db } from '#platform/store/db.ts';
 import { lock } from '#platform/store/locks.ts';
 import { accountRepository } from './repository.ts';
 
-/** Held by whatever gives an account something to do, and by its deletion. */
+/**
+ * Returns the name of an account's lock. The account's deletion takes it, and each transaction that needs the account
+ * to exist.
+ */
 export const accountLock = (userId: string): string => `account ${userId}`;
 
 /**
- * Locks accounts until the transaction ends: none is deleted meanwhile, and what depends on where else
- * their users are (in a game, in the lobby) stays as it is read. A transaction that does locks first of
- * all, as a deletion does, so that no two wait for each other.
+ * Locks accounts until the transaction ends. Meanwhile none is deleted, and what the transaction reads about their
+ * users (in a game, in the lobby) stays true. Must come before all other locks, as in a deletion, to avoid deadlocks.
  *
- * @returns whether all of them are still there
+ * @returns true if all accounts exist
  */
 export async function lockAccounts(trx: Db, userIds: readonly string[]): Promise<boolean> {
   await lock(trx, userIds.map(accountLock));

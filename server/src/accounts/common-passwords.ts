@@ -1,4 +1,4 @@
-/** Most common passwords that are refused with punctuation at their end, too. */
+/** Number of most common passwords that are also refused with punctuation at their end. */
 const MOST_COMMON = 1000;
 
 /**

@@ -10,27 +10,30 @@ import { sessionStore } from './sessions.ts';
 import type { UserRow } from './tables.ts';
 import type { Deps } from './deps.ts';
 
-/** How long it is looked whether games of a deleted account are left, as its server was killed. In milliseconds. */
+/**
+ * Period after a deletion in which games that the account still has are ended, in milliseconds. A killed server leaves
+ * such games.
+ */
 const LOOKED_AFTER = 30 * 24 * 3_600_000;
 
-/** Deleting accounts: in one transaction, but for the games that are left, of which there may be a thousand. */
+/** Deletes accounts, each in one transaction. Up to a thousand unplayed games are forfeited after the commit. */
 export const deletion = (
   { db, transact, clock, followUp, onSessionsEnded }: Deps,
   { eraseSoon }: Erasure,
 ) => ({
   /**
-   * Deletes a user. Games and competitions release them, their sessions end, their data is gone,
-   * and their name and e-mail are free again. Then what they were still to play is lost.
+   * Deletes a user. Games and competitions release the user, the sessions end, the data is deleted, and the username
+   * and e-mail become available. After the commit, the user's unplayed games are forfeited.
    *
-   * @param actorId the user themselves; nobody (null) when it is for lack of use
-   * @param expected how the account still has to be, or it counts as not found
+   * @param actorId the user themselves; null if the account is deleted for lack of use
+   * @param expected columns that the account must still have; otherwise it counts as not found
    * @throws {Refusal} `user-not-found`, `last-admin`
    */
   async remove(userId: string, actorId: string | null, expected?: Partial<UserRow>): Promise<void> {
     await transact(async (unit) => {
       const accounts = accountRepository(unit.db);
-      await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // whatever names them is seen below
-      // Written, so that whoever opens a session meanwhile waits, and finds no account.
+      await lock(unit.db, [ADMINS_LOCK, accountLock(userId)]); // first: what others wrote about the user is seen below
+      // The update locks the row: a concurrent login waits, and then finds no account.
       const row = expected
         ? await accounts.update(userId, expected, expected)
         : await accounts.find(userId);
@@ -48,13 +51,14 @@ export const deletion = (
       unit.afterCommit(() => onSessionsEnded(ended));
       unit.afterCommit(eraseSoon);
     });
-    // The account is gone: a failure here is no answer to the caller. `endGamesOfDeleted` tries again.
+    // The account is deleted: a failure here is not reported to the caller. `endGamesOfDeleted` retries.
     await followUp.gone([userId]).catch(() => {});
   },
 
   /**
-   * Ends games of deleted accounts that were left, as by a server that was killed. Called periodically, by any
-   * number of servers. A failure for one account does not keep the others from being ended; the first one is thrown.
+   * Forfeits the unplayed games that deleted accounts still have, such as after a server was killed. Called
+   * periodically, by any number of servers. A failure for one account does not stop the others; the first failure is
+   * thrown.
    */
   endGamesOfDeleted: async (): Promise<void> =>
     followUp.gone(await auditRepository(db).targets('deletion', clock() - LOOKED_AFTER)),

@@ -8,11 +8,11 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 import type { Writers } from '#platform/store/writers.ts';
 import type { Passwords } from './passwords.ts';
 
-/** Consequences of changes of accounts in games and competitions. */
+/** Effects of account changes on the lobby, games and competitions. */
 export type AccountFollowUp = {
-  /** Releases a user from all games and competitions, in the transaction that deletes the account. */
+  /** Releases a user from the lobby, games and competitions, in the transaction that deletes the account. */
   readonly deleted: (unit: Unit, userId: string) => Promise<void>;
-  /** Ends, a few at a time, the games that deleted users were still to play. */
+  /** Forfeits the unplayed games of deleted users, a few at a time. */
   readonly gone: (userIds: readonly string[]) => Promise<void>;
   /** Called when a user gains or loses the right to organise, in the transaction that changes the role. */
   readonly roleChanged: (unit: Unit, userId: string) => Promise<void>;

@@ -9,7 +9,7 @@ const RETRY_AFTER = 60_000;
 
 export type Erasure = ReturnType<typeof erasure>;
 
-/** Erases the remains of deleted accounts: their mails in files, and their deleted rows in the files of the store. */
+/** Erases what is left of deleted accounts on disk: files of mails, and deleted rows in the database files. */
 export function erasure({ db, clock, erase, mailer }: Deps) {
   let isDue = false;
   let notBefore = 0;
@@ -33,7 +33,7 @@ export function erasure({ db, clock, erase, mailer }: Deps) {
     },
 
     /**
-     * Erases the remains of the accounts deleted since the last erasure. To be called every second: a no-op unless an
+     * Erases what is left of the accounts deleted since the last erasure. To be called every second: a no-op unless an
      * erasure is due, and for `RETRY_AFTER` after a failure.
      */
     async eraseDeleted(): Promise<void> {

@@ -1,4 +1,4 @@
-/** The mails that accounts are sent. */
+/** Mails to the owners of accounts. */
 import { letter, type Letter } from '#platform/mail/letter.ts';
 import type { Mail } from '#platform/mail/mail.ts';
 import { accountWords } from './words.ts';
@@ -8,6 +8,6 @@ type Recipient = Pick<Letter, 'to' | 'username'>;
 export const recoveryMail = (recipient: Recipient, link: string): Mail =>
   letter({ ...recipient, ...accountWords.recovery, link });
 
-/** Thirty days before an account that nobody uses is deleted. */
+/** Returns the mail that warns the owner of an unused account, thirty days before its deletion. */
 export const farewellMail = (recipient: Recipient, link: string, deletedAt: number): Mail =>
   letter({ ...recipient, ...accountWords.farewell(deletedAt), link });

@@ -57,8 +57,8 @@ export async function checkNewPassword(password: string, field: string): Promise
 }
 
 /**
- * Returns the refusal of a username or e-mail that another account has, with an error for each of the two that is
- * taken. Its code is `email-taken` where both are.
+ * Returns the refusal for a taken username or e-mail, with an error for each field that another account has. The code
+ * is `email-taken` if both are taken.
  */
 export async function takenRefusal(
   accounts: AccountRepository,

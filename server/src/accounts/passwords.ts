@@ -11,7 +11,7 @@ type Cost = { readonly memory: number; readonly passes: number };
 // OWASP's first choice for argon2id: 19 MiB, two passes, one lane.
 const COST: Cost = { memory: 19_456, passes: 2 };
 
-/** Hashes computed at a time: one core is left to the games, if there are several, and two of Node's four threads to files. */
+/** Hashes computed at a time. Leaves one core of several to the games, and two of Node's four threads to files. */
 const CONCURRENT_HASHES = Math.min(2, Math.max(1, availableParallelism() - 1));
 
 /** Hashes that may wait in the queue: the last one waits a few seconds on the slowest machines. */

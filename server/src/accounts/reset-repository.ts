@@ -1,6 +1,6 @@
 import type { Db } from '#platform/store/db.ts';
 
-/** The links that have been mailed to set a password by. */
+/** Mailed links to set a new password. */
 export const resetRepository = (db: Db) => ({
   async add(tokenHash: string, userId: string, expiresAt: number): Promise<void> {
     await db
@@ -17,7 +17,7 @@ export const resetRepository = (db: Db) => ({
       .where('expires_at', '>', now)
       .executeTakeFirst(),
 
-  /** Takes a link out: of any number who try at once, one gets it. */
+  /** Deletes and returns an unexpired link. Atomic: one of several concurrent callers receives it. */
   take: (tokenHash: string, now: number) =>
     db
       .deleteFrom('password_resets')

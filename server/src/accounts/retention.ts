@@ -15,10 +15,10 @@ import type { Deps } from './deps.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** For how long unused data about a person is stored: what the privacy policy promises. */
+/** Time for which unused personal data is stored, in milliseconds. The privacy policy promises it. */
 const KEPT_FOR = 2 * 365 * DAY;
 
-/** How long before its deletion the owner of an unused account is warned. */
+/** Time between the warning to the owner of an unused account and its deletion, in milliseconds. */
 const WARNED_BEFORE = 30 * DAY;
 
 const FAREWELL = 'farewell';
@@ -27,7 +27,7 @@ const FAREWELL = 'farewell';
 const isToBeWarned = ({ last_seen_at, warned_at }: UserRow, now: number): boolean =>
   warned_at === null && last_seen_at < now - KEPT_FOR + WARNED_BEFORE;
 
-/** Writers of the mails to owners of unused accounts. They have thirty days from the mail on. */
+/** Returns the writer of the warnings to owners of unused accounts. A warning gives them at least thirty days. */
 export function farewellWriters({
   db,
   clock,
@@ -47,13 +47,13 @@ export function farewellWriters({
   return { [FAREWELL]: farewell };
 }
 
-/** Forgetting what is no longer used. */
+/** Deletes unused accounts and other data that is no longer used. */
 export function retention(
   { db, clock, mailer }: Pick<Deps, 'db' | 'clock' | 'mailer'>,
   { remove }: Pick<Deletion, 'remove'>,
   { eraseLater }: Pick<Erasure, 'eraseLater'>,
 ) {
-  /** Deletes an account that was warned in time, unless it was used since; the last admin stays. */
+  /** Deletes an account whose owner was warned in time and has not used it since. The last admin is kept. */
   async function removeIfWarned({ user_id, warned_at, last_seen_at }: UserRow): Promise<void> {
     if (warned_at === null || warned_at > clock() - WARNED_BEFORE) return;
     await remove(user_id, null, { warned_at, last_seen_at }).catch((error: unknown) => {
@@ -64,7 +64,10 @@ export function retention(
   }
 
   return {
-    /** To be called every day, by any number of servers. What fails for one account keeps no other. */
+    /**
+     * Deletes old data, and plans the warnings. To be called every day, by any number of servers. A failure for one
+     * account does not stop the others; the first failure is thrown.
+     */
     async forgetUnused(): Promise<void> {
       const now = clock();
       const failures: unknown[] = [];

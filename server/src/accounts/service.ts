@@ -50,7 +50,7 @@ export function accountService(deps: Deps) {
     /** Client id of this product at Google; null if sign-in with Google is off. */
     googleClientId: deps.google?.clientId ?? null,
 
-    /** Returns the ids among `userIds` that have no account any more. */
+    /** Returns the ids among `userIds` that have no account. */
     goneAmong: (trx: Db, userIds: readonly string[]): Promise<readonly string[]> =>
       accountRepository(trx).goneAmong(userIds),
 

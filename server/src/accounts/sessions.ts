@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** Time after which the browser must refresh a session, in milliseconds. */
 const FRESH_FOR = HOUR;
 
-/** Open sessions of one user: far more than a user has browsers. */
+/** Maximum number of open sessions of a user: far more than a user has browsers. */
 const MAX_SESSIONS = 50;
 
 /** Time since the last refresh after which a session expires, in milliseconds. */
@@ -28,7 +28,7 @@ const openAmong = preparedStatement<{ now: number }, { sessionId: string }>((db,
   return callers(db).where('session_id', 'in', ids).where('expires_at', '>', now);
 });
 
-/** Sessions in the store. A token is returned once, for its browser; the store has its hash. */
+/** Sessions in the store, which has only the hash of a token. The token itself is returned once, for the browser. */
 export const sessionStore = (db: Db, clock: Clock) => {
   const lookUp = batched<string, Caller | undefined>({
     max: 100,
@@ -77,7 +77,10 @@ export const sessionStore = (db: Db, clock: Clock) => {
     /** Returns the caller of an open session, fresh or not. Batches the look-ups of an iteration of the event loop. */
     byId: lookUp,
 
-    /** Makes a session fresh again. Returns its user id, to concurrent callers alike; undefined if it has ended. */
+    /**
+     * Makes a session fresh again, and returns its user id; undefined if the session has ended. Concurrent callers all
+     * succeed.
+     */
     async refresh(token: string): Promise<string | undefined> {
       const now = clock();
       const row = await db
@@ -139,7 +142,7 @@ export const sessionStore = (db: Db, clock: Clock) => {
       await db.deleteFrom('sessions').where('expires_at', '<=', clock()).execute();
     },
 
-    /** Ends a session and returns its id, if there was one. */
+    /** Ends a session and returns its id; undefined if there is no such session. */
     async close(token: string): Promise<string | undefined> {
       const row = await db
         .deleteFrom('sessions')

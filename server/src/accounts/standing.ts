@@ -6,6 +6,6 @@ import { accountRepository } from './repository.ts';
 export const roleOf = async (db: Db, userId: string): Promise<Role | undefined> =>
   (await accountRepository(db).find(userId))?.role;
 
-/** Returns the username of an account, undefined where there is none. */
+/** Returns the username of an account, undefined if there is no such account. */
 export const usernameOf = async (db: Db, userId: string): Promise<string | undefined> =>
   (await accountRepository(db).find(userId))?.username;

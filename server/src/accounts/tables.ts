@@ -24,8 +24,8 @@ export type UserRow = {
 type SessionRow = {
   session_id: string; // hash of the token that only the browser has
   user_id: string;
-  fresh_until: number; // from then on, the browser must refresh it
-  expires_at: number; // from then on, the session is over
+  fresh_until: number; // time from which the browser must refresh the session
+  expires_at: number; // time from which the session is expired
 };
 
 type PasswordResetRow = {
@@ -34,11 +34,11 @@ type PasswordResetRow = {
   expires_at: number;
 };
 
-/** Entry of the audit log. Users are stored as ids only, which name nobody once an account is deleted. */
+/** Entry of the audit log. Users are stored as ids only, which identify nobody once the account is deleted. */
 export type AuditRow = {
   entry_id: string;
   at: number;
-  actor_id: string | null; // null: the product itself
+  actor_id: string | null; // null: the server itself
   action: AuditAction;
   target_id: string;
   detail: string | null;

@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import type { UserRow } from './tables.ts';
 
-/** An account as the asker may see it: the owner and admins see a hidden e-mail. */
+/** Returns an account as `asker` may see it: only the owner and admins see a hidden e-mail. */
 export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): User {
   const isOwner = asker.userId === row.user_id;
   const showsEmail = row.show_email === 1;
@@ -27,9 +27,9 @@ export function userView(row: UserRow, asker: Pick<Caller, 'userId' | 'role'>): 
 }
 
 /**
- * Somebody as others name them, or nobody.
+ * Returns the reference to a user by which others see the user; null without a user id.
  *
- * @param username null where the account is gone
+ * @param username null if the account is deleted
  */
 export function refOf(userId: string | null, username: string | null): UserRef | null {
   if (userId === null) return null;

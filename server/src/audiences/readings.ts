@@ -13,8 +13,8 @@ type Deps = {
 };
 
 /**
- * Reads leagues, tournaments and games for readers, screens, files and previews, who share each reading for a
- * moment. A reading is the member's view: the schema of an answer takes out of it what its audience may see.
+ * Reads leagues, tournaments and games for readers, screens, files and previews, which share a short-lived cache. A
+ * reading is the member's view: the schema of each answer removes the fields that its audience may not see.
  */
 export function readings({ games, leagues, tournaments, competitions }: Deps) {
   return {
@@ -30,7 +30,7 @@ export function readings({ games, leagues, tournaments, competitions }: Deps) {
     /** @throws {Refusal} `tournament-not-found` */
     tournament: sharedViews((tournamentId: string) => tournaments.get(tournamentId)),
 
-    /** @throws {Refusal} `game-not-found`, and as its league or tournament */
+    /** @throws {Refusal} `game-not-found`, `league-not-found`, `tournament-not-found` */
     game: sharedViews(async (gameId: string, kind: CompetitionKind, competitionId: string) => {
       const { name: competition } = await competitions[kind].get(competitionId);
       const game = await games.get(gameId);

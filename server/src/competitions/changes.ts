@@ -8,11 +8,11 @@ import type { CompetitionKind } from './tables.ts';
 export type ChangeDeps = {
   readonly db: Db;
   readonly transact: Transact;
-  /** Sends the open pages of a competition the event that it has changed. */
+  /** Broadcasts a change of a competition to its open pages. */
   readonly broadcastChange: (kind: CompetitionKind, competitionId: string) => void;
 };
 
-/** Writes down what was done by hand. */
+/** Adds a history entry for an act by hand. */
 export type Note<Act> = (
   unit: Unit,
   entry: { readonly competitionId: string; readonly by: Caller; readonly act: Act },
@@ -20,7 +20,7 @@ export type Note<Act> = (
 
 type Change = (unit: Unit, competition: Competition) => Promise<void>;
 
-/** Competitions of a kind with who is in them, and changes to one that wait for one another. */
+/** Reads competitions of a kind with their enrolments, and serialises the changes of each competition. */
 export function competitionChanges(
   kind: CompetitionKind,
   { db, transact, broadcastChange: broadcast }: ChangeDeps,
@@ -41,12 +41,24 @@ export function competitionChanges(
     return competition ?? { ...row, enrolled: [] };
   }
 
-  /** Sends the open pages, after the commit, the event that it has changed. */
+  /**
+   * Returns a competition to a caller who has a right in it.
+   *
+   * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`,
+   * `not-in-progress`
+   */
+  async function getAs(competitionId: string, right: Right, from: Db = db): Promise<Competition> {
+    const competition = await get(competitionId, from);
+    await checkRight(from, competition, right);
+    return competition;
+  }
+
+  /** Broadcasts, after the commit, that a competition has changed. */
   const broadcastChange = (unit: Unit, competitionId: string): void =>
     unit.afterCommit(() => broadcast(kind, competitionId));
 
   /**
-   * Holds a competition, which nobody else changes until the transaction ends, and broadcasts its change.
+   * Holds a competition: nobody else changes it until the transaction ends. Broadcasts its change after the commit.
    *
    * @throws {Refusal} `league-not-found` or `tournament-not-found`
    */
@@ -57,7 +69,7 @@ export function competitionChanges(
   }
 
   /**
-   * Holds a competition for somebody who has a right in it.
+   * Holds a competition, and checks the right of the actor in it.
    *
    * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`,
    * `not-in-progress`
@@ -69,17 +81,17 @@ export function competitionChanges(
   }
 
   /**
-   * Changes a competition in a transaction of its own.
+   * Runs `act` on a held competition, in its own transaction.
    *
    * @throws {Refusal} what `holdAs` and `act` refuse
    */
   const change = (competitionId: string, right: Right, act: Change): Promise<void> =>
     transact(async (unit) => act(unit, await holdAs(unit, competitionId, right)));
 
-  return { get, withEnrolled, hold, holdAs, change, broadcastChange };
+  return { get, getAs, withEnrolled, hold, holdAs, change, broadcastChange };
 }
 
-/** Writes a competition of either kind, so that nobody else changes it until the transaction ends. */
+/** Locks a competition of either kind until the transaction ends, by incrementing its version. */
 export const holdCompetition = ({ db }: Unit, competitionId: string): Promise<void> =>
   competitionRepository(db).change(competitionId);
 

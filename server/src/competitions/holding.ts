@@ -22,14 +22,13 @@ type Deps = {
   >;
 };
 
-/** A player of a game that nobody has begun (`pending`), or that is not over (`open`). */
+/** Right of a player in a game that has not begun (`pending`), or that is not over (`open`). */
 type PlayerRight = {
   readonly as: 'player';
   readonly by: Actor;
   readonly when: 'pending' | 'open';
 };
 
-/** The right of a player. */
 export const asPlayer = (by: Actor, when: PlayerRight['when']): PlayerRight => ({
   as: 'player',
   by,
@@ -43,7 +42,7 @@ type HeldByOrganiser = { readonly game: CompetitionGame; readonly competition: C
 
 export type Holding = ReturnType<typeof gameHolding>;
 
-/** Services that every feature is given that changes games of competitions. */
+/** Dependencies of every feature that changes games of competitions. */
 export type GameDeps = {
   readonly db: Db;
   readonly transact: Transact;
@@ -52,7 +51,7 @@ export type GameDeps = {
   readonly holding: Holding;
 };
 
-/** Makes what holds games of competitions. */
+/** Returns the function that holds games of competitions. */
 export function gameHolding({ games, competitions }: Deps) {
   async function heldByPlayer(
     unit: Unit,
@@ -74,7 +73,7 @@ export function gameHolding({ games, competitions }: Deps) {
     if (rivalId === undefined) throw new Refusal('rival-unknown');
     if (!areThere) {
       const isCallerThere = await lockAccounts(unit.db, [userId]);
-      throw new Refusal(isCallerThere ? 'game-over' : 'no-session'); // the rival is about to lose it
+      throw new Refusal(isCallerThere ? 'game-over' : 'no-session'); // the rival is gone and about to lose it
     }
     competitions[game.kind].broadcastChange(unit, game.competitionId);
     return { game, rivalId };
@@ -96,10 +95,10 @@ export function gameHolding({ games, competitions }: Deps) {
   }
 
   /**
-   * Holds a game of a competition for a player of it. Until the transaction ends neither player does anything
-   * else about it nor deletes the account, and nobody else changes the game or its competition. The game is
-   * read once, before the locks: players' accounts, the competition's row, and the game as it was read. The
-   * open pages of the competition are sent its change.
+   * Holds a game of a competition for one of its players. Until the transaction ends, neither player acts on the
+   * game elsewhere or deletes the account, and nobody else changes the game or its competition. The game is read
+   * once. Then the accounts of its players, the row of its competition and the unchanged game are locked, in this
+   * order. Broadcasts the change of the competition.
    *
    * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-begun`, `rival-unknown`,
    * `no-session`, `lost-race`

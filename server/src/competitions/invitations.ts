@@ -26,7 +26,7 @@ export const invitations = (
   views: ByKind<(competitionId: string) => Promise<Shown>>,
 ) => ({
   /**
-   * Returns the view behind an invitation link; with the competition's id for a caller who is logged in.
+   * Returns the view behind an invitation link, with the competition's id for a caller who is logged in.
    *
    * @throws {Refusal} `invitation-not-found`
    */

@@ -19,7 +19,7 @@ import type { CompetitionFields } from './views.ts';
 
 type Changes = CompetitionChanges & { readonly note: Note<'ended'> };
 
-/** The life of a competition: created, joined, started and ended. */
+/** Life cycle of a competition: create, join, start and end. */
 export function lifeCycle(
   kind: CompetitionKind,
   deps: ChangeDeps & { readonly clock: Clock },
@@ -39,15 +39,15 @@ export function lifeCycle(
       await competitionRepository(db).get(kind, competitionId);
     },
 
-    /** A page of them, newest first. */
+    /** Returns a page of competitions, newest first. */
     async list(filters: CompetitionFilters, caller: Caller): Promise<Competition[]> {
       const rows = await competitionRepository(db).list(kind, filters, caller.userId);
       return withEnrolled(db, rows);
     },
 
     /**
-     * Adds a pending competition and returns its id; `addOwn` adds what its kind has besides. Asked again
-     * by the same `requestId`, it returns the id of the one that is there.
+     * Adds a pending competition and returns its id. `addOwn` stores the data of its kind. Repeated with the same
+     * `requestId`, returns the id of the existing competition.
      *
      * @throws {Refusal} `may-not-organise`, `no-session`
      */
@@ -90,7 +90,7 @@ export function lifeCycle(
       editOwn: (unit: Unit) => Promise<void>,
     ): Promise<void> {
       await get(competitionId);
-      await checkMayOrganise(db, caller); // says more than that it is not theirs
+      await checkMayOrganise(db, caller); // checked first, as `may-not-organise` says more than `not-the-creator`
       await change(competitionId, asCreator(caller, 'pending'), async (unit, competition) => {
         if (fields.max_participants < competition.enrolled.length) {
           throw new Refusal('too-many-enrolled', {
@@ -104,7 +104,7 @@ export function lifeCycle(
     },
 
     /**
-     * Enrols the caller; whoever is enrolled already stays so.
+     * Enrols the caller. No-op if the caller is already enrolled.
      *
      * @throws {Refusal} `no-session`, `not-pending`, `full`, `league-not-found` or
      * `tournament-not-found`
@@ -119,7 +119,7 @@ export function lifeCycle(
       }),
 
     /**
-     * Takes the caller out; whoever is out already stays so.
+     * Removes the enrolment of the caller. No-op if the caller is not enrolled.
      *
      * @throws {Refusal} `not-pending`, `league-not-found` or `tournament-not-found`
      */
@@ -132,7 +132,7 @@ export function lifeCycle(
       }),
 
     /**
-     * Starts it: `draw` is given the participants in an order of chance.
+     * Starts a competition. `draw` receives the participants in random order.
      *
      * @throws {Refusal} `not-the-creator`, `not-pending`, `too-few-participants`, `league-not-found`
      * or `tournament-not-found`
@@ -149,7 +149,7 @@ export function lifeCycle(
         await draw(unit, competition, shuffled(userIds));
       }),
 
-    /** It is over by itself. */
+    /** Marks a competition as over, without a history entry. */
     finish,
 
     /**
@@ -168,16 +168,17 @@ export function lifeCycle(
       }),
 
     /**
-     * Withdraws a user whose account is being deleted from what has not begun.
+     * Withdraws a user whose account is being deleted from pending competitions, and clears the creator of the
+     * competitions that the user created.
      *
-     * @returns the ids of those that they have made, which are nobody's now
+     * @returns the ids of the competitions that the user created
      */
     async releaseUser(unit: Unit, userId: string): Promise<string[]> {
       const repository = competitionRepository(unit.db);
       for (const { competition_id: competitionId } of await repository.pendingOf(kind, userId)) {
-        await repository.change(competitionId); // nobody starts it meanwhile
+        await repository.change(competitionId); // so that nobody starts the competition meanwhile
         const { status } = await repository.get(kind, competitionId);
-        if (status !== 'pendiente') continue; // it has just begun: its games release the user
+        if (status !== 'pendiente') continue; // it has just begun: the user is released from its games instead
         await repository.withdraw(competitionId, userId);
         broadcastChange(unit, competitionId);
       }
@@ -185,7 +186,7 @@ export function lifeCycle(
     },
 
     /**
-     * Tells the open pages of what a user has made, and is not over, that admins now stand in, or no longer do.
+     * Broadcasts a change of the unfinished competitions that a user created: admins now stand in, or no longer do.
      *
      * @returns the ids of those competitions
      */

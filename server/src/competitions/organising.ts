@@ -16,7 +16,7 @@ export type OrganisingDeps = {
   readonly db: Db;
   readonly transact: Transact;
   readonly clock: Clock;
-  /** The names of some accounts that hold a piece of text, by name. */
+  /** Returns a page of accounts whose names contain a text, by name, without `exceptIds`. */
   readonly named: (page: CandidatesPage, exceptIds: readonly string[]) => Promise<UserRef[]>;
 };
 
@@ -24,7 +24,7 @@ export type OrganisingDeps = {
 export function organising(deps: OrganisingDeps, { get, change, holdAs }: CompetitionChanges) {
   const { db, transact, clock, named } = deps;
 
-  /** Mails somebody who is enrolled by hand that it is public, if they do not know. */
+  /** Plans a mail that tells a user enrolled by hand that the competition is public. The caller gets no mail. */
   async function makeAware(unit: Unit, competition: Competition, userId: string, caller: Caller) {
     const { competition_id: id, is_public } = competition;
     if (is_public === 0) return;
@@ -35,7 +35,7 @@ export function organising(deps: OrganisingDeps, { get, change, holdAs }: Compet
 
   return {
     /**
-     * Deletes it, with all its enrolments.
+     * Deletes a competition with all its enrolments.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
@@ -45,7 +45,7 @@ export function organising(deps: OrganisingDeps, { get, change, holdAs }: Compet
       ),
 
     /**
-     * Players who could be enrolled: an organiser sees their names, and nothing else.
+     * Returns a page of the users who can be enrolled; organisers see nothing but their ids and names.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
@@ -63,8 +63,8 @@ export function organising(deps: OrganisingDeps, { get, change, holdAs }: Compet
     },
 
     /**
-     * Enrols somebody by hand, who hears of it by mail where it is public, once. Whoever is enrolled
-     * already stays so.
+     * Enrols a user by hand; if the competition is public, a mail tells the user so, once. No-op if already
+     * enrolled.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
      *   `not-pending`, `user-not-found`, `full`
@@ -80,7 +80,7 @@ export function organising(deps: OrganisingDeps, { get, change, holdAs }: Compet
       }),
 
     /**
-     * Takes somebody out by hand. Whoever is out already stays so.
+     * Removes an enrolment by hand. No-op if the user is not enrolled.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
@@ -96,7 +96,7 @@ export const isIn = ({ enrolled }: Competition, userId: string): boolean =>
   enrolled.some(({ user_id }) => user_id === userId);
 
 /**
- * Enrols somebody where there is room.
+ * Enrols a user if there is room.
  *
  * @throws {Refusal} `full`
  */
@@ -111,7 +111,7 @@ async function addTo(
 }
 
 /**
- * Enrols somebody who joins, and so has seen whether it is public.
+ * Enrols a user who joins, and has therefore seen whether the competition is public.
  *
  * @throws {Refusal} `full`
  */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Unit } from '#platform/store/transactions.ts';
 import { competitionRepository, type Competition } from './repository.ts';
 
-/** Returns the players of a competition that begins. Players whose accounts are gone lose their enrolment. */
+/** Returns the players of a competition that starts. Removes the enrolments of deleted accounts. */
 export async function participantsOf(
   unit: Unit,
   { competition_id, enrolled }: Competition,
@@ -14,12 +14,12 @@ export async function participantsOf(
   return enrolled.filter((row) => !gone.includes(row)).map(({ user_id }) => user_id);
 }
 
-/** In an order of chance, each as likely as any other. */
+/** Returns the items in random order; all orders are equally likely. */
 export const shuffled = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, lot: randomInt(LOTS) }))
     .toSorted((one, other) => one.lot - other.lot)
     .map(({ item }) => item);
 
-/** So many that two equal ones are out of the question. */
+/** Range of the random sort keys, large enough that equal keys practically never occur. */
 const LOTS = 2 ** 47;

@@ -14,7 +14,7 @@ export const publishingRepository = (db: Db) => ({
     return row?.is_public === 1;
   },
 
-  /** Notes that somebody knows that it is public. */
+  /** Stores that a user knows that the competition is public. */
   async note(competitionId: string, userId: string): Promise<void> {
     await db
       .insertInto('public_notices')
@@ -33,7 +33,7 @@ export const publishingRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** Returns the enrolled users who have not been told that it is public. */
+  /** Returns the enrolled users who have not been told that the competition is public. */
   async unaware(competitionId: string): Promise<string[]> {
     const rows = await db
       .selectFrom('enrolments')
@@ -50,7 +50,10 @@ export const publishingRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
-  /** Returns the facts of a user's mail; undefined if it is obsolete: nobody is told of what is over. */
+  /**
+   * Returns the facts of a user's mail; undefined if the competition is over or not public, or the user not
+   * enrolled.
+   */
   facts: (competitionId: string, userId: string) =>
     db
       .selectFrom('competitions')

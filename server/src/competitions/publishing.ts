@@ -23,7 +23,7 @@ type Changes = CompetitionChanges & { readonly note: Note<'published' | 'unpubli
 
 const TOPICS = { published: 'made-public', enrolled: 'enrolled-in-public' } as const;
 
-/** Plans mails to some who are enrolled and may not know that a competition is public. */
+/** Plans mails that tell enrolled users that a competition is public. */
 export const planPublicMails = (
   { db }: Unit,
   act: keyof typeof TOPICS,
@@ -72,8 +72,8 @@ export function publishing(kind: CompetitionKind, deps: PublishingDeps, { change
       publishingRepository(db).isPublic(kind, competitionId),
 
     /**
-     * Lets everybody read it, or again nobody without an account. Who has joined before gets a mail,
-     * once, however often it is switched and they are enrolled.
+     * Makes a competition readable for everybody, or again only with an account. Enrolled users are mailed when it
+     * becomes public. Each user gets this mail at most once.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
      * `too-many-requests`

@@ -4,7 +4,7 @@ import type { GameSocket, Handlers } from '#platform/realtime/realtime.ts';
 import { roomOf } from '#platform/realtime/rooms.ts';
 import type { GameLobby } from './game-lobby/game-lobby.ts';
 
-/** The realtime face of the lobby before a league or tournament game. */
+/** Realtime handlers of the lobby before a league or tournament game. */
 export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameLobbyRequests> => ({
   async joinLeagueGameLobby({ gameId }, { userId, socket }) {
     const listen = async () => socket.join(roomOf.waiting(gameId));
@@ -28,7 +28,7 @@ export const gameLobbyHandlers = (lobby: GameLobby): Handlers<keyof typeof gameL
   },
 });
 
-/** Greets a connection with what its user is asked about games to come. */
+/** Returns a handler that sends a new connection the open questions to its user. */
 export const greetWithProposals =
   (lobby: GameLobby, backgroundTasks: BackgroundTasks) =>
   ({ id, data: { userId } }: GameSocket): void => {

@@ -15,21 +15,21 @@ export type NamedCompetition = CompetitionRow & {
   readonly creator_role: Role | null;
 };
 
-/** One as it is made: the days of grace are the usual ones. */
+/** A new competition. The other columns get their defaults. */
 type NewCompetition = Omit<CompetitionRow, 'grace_days' | 'ended_at'>;
 
-/** Somebody enrolled; without a name when the account is gone. */
+/** An enrolled user; `username` is null when the account is gone. */
 export type Enrolled = {
   readonly competition_id: string;
   readonly user_id: string;
   readonly username: string | null;
-  readonly withdrawn: Withdrawal | null; // null while they play
+  readonly withdrawn: Withdrawal | null; // null while the user plays
 };
 
-/** A competition and who is enrolled in it. */
+/** A competition with its enrolments. */
 export type Competition = NamedCompetition & { readonly enrolled: readonly Enrolled[] };
 
-/** Leagues and tournaments in the store, as far as they are alike. */
+/** Data shared by leagues and tournaments, in the store. */
 export const competitionRepository = (db: Db) => {
   const competitions = () =>
     db
@@ -58,7 +58,7 @@ export const competitionRepository = (db: Db) => {
       return new Map(rows.map((row) => [row.competition_id, row.name]));
     },
 
-    /** A page of those that fit all the filters, newest first. */
+    /** Returns a page of the competitions that match all filters, newest first. */
     list(
       kind: CompetitionKind,
       { status, q, mine, created, before, limit }: CompetitionFilters,
@@ -66,7 +66,7 @@ export const competitionRepository = (db: Db) => {
     ): Promise<NamedCompetition[]> {
       const latest = before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before);
 
-      /** The newest in a status: the index has them in this order, however many there are. */
+      /** Selects the newest competitions in a status, in the order of an index. */
       function newest(only: CompetitionStatus) {
         let query = competitions()
           .where('kind', '=', kind)
@@ -91,7 +91,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** Returns the players of some competitions, in the order of enrolment. */
+    /** Returns the enrolled users of some competitions, in the order of enrolment. */
     async enrolled(competitionIds: readonly string[]): Promise<Enrolled[]> {
       if (competitionIds.length === 0) return [];
       return db
@@ -104,7 +104,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** Adds it: a millisecond later, where one of its kind was made in the same. */
+    /** Adds a competition. `created_at` is unique within a kind: the next free millisecond is used. */
     async add(row: NewCompetition): Promise<void> {
       for (let time = row.created_at; ; time += 1) {
         const added = await db
@@ -117,7 +117,7 @@ export const competitionRepository = (db: Db) => {
       }
     },
 
-    /** Writes some columns; until the transaction ends, nobody else writes the competition. */
+    /** Writes some columns, and locks the competition until the transaction ends. */
     async change(competitionId: string, changes: Partial<CompetitionRow> = {}): Promise<void> {
       await db
         .updateTable('competitions')
@@ -126,7 +126,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** With it goes what refers to it: who is enrolled, and what its kind has besides. */
+    /** Deletes a competition. Its enrolments and the rows of its kind are deleted by cascade. */
     async remove(competitionId: string): Promise<void> {
       await db.deleteFrom('competitions').where('competition_id', '=', competitionId).execute();
     },
@@ -151,7 +151,7 @@ export const competitionRepository = (db: Db) => {
         .where('withdrawn', 'is not', null)
         .execute(),
 
-    /** Somebody plays no more in a competition that has begun. */
+    /** Marks a player as withdrawn from a competition that has begun. */
     async retire(competitionId: string, userId: string, withdrawn: Withdrawal): Promise<void> {
       await db
         .updateTable('enrolments')
@@ -172,7 +172,7 @@ export const competitionRepository = (db: Db) => {
       return row !== undefined;
     },
 
-    /** The pending competitions of a kind that a user is enrolled in. */
+    /** Returns the pending competitions of a kind that a user is enrolled in. */
     async pendingOf(kind: CompetitionKind, userId: string): Promise<CompetitionRow[]> {
       return db
         .selectFrom('competitions')
@@ -184,7 +184,7 @@ export const competitionRepository = (db: Db) => {
         .execute();
     },
 
-    /** The ids of those of a kind that a user has made and that are not over. */
+    /** Returns the ids of the unfinished competitions of a kind that a user created. */
     async unfinishedBy(kind: CompetitionKind, userId: string): Promise<string[]> {
       const rows = await db
         .selectFrom('competitions')
@@ -196,7 +196,7 @@ export const competitionRepository = (db: Db) => {
       return rows.map((row) => row.competition_id);
     },
 
-    /** Clears the creator of the competitions of a kind that a user has made, and returns their ids. */
+    /** Clears the creator of the competitions of a kind that a user created, and returns their ids. */
     async forgetCreator(kind: CompetitionKind, userId: string): Promise<string[]> {
       const rows = await db
         .updateTable('competitions')
@@ -210,6 +210,6 @@ export const competitionRepository = (db: Db) => {
   };
 };
 
-/** The statuses that a filter names; all, without one. The contract lets through these words only. */
+/** Returns the statuses that a filter names; all statuses without a filter. The contract allows no other words. */
 const statusesIn = (filter: string | undefined): readonly CompetitionStatus[] =>
   COMPETITION_STATUSES.filter((status) => filter?.split(',').includes(status) ?? true);

@@ -1,4 +1,4 @@
-/** Permissions in competitions, by the roles that `db` has at the moment. */
+/** Permissions in competitions, by the current roles in `db`. */
 import { COMPETITION_STATUSES, type CompetitionStatus } from '@darts/contracts/competitions';
 import { canOrganise } from '@darts/rules/accounts/permissions';
 import type { Actor } from '#platform/caller.ts';
@@ -9,17 +9,16 @@ import { lockAccounts, roleOf } from '../accounts/service.ts';
 import { helperRepository } from './helper-repository.ts';
 import type { NamedCompetition } from './repository.ts';
 
-/** A permission in a competition, and the states of it in which it holds. */
+/** A permission in a competition, and the states of the competition in which the permission holds. */
 export type Right = {
   readonly as: 'creator' | 'organiser';
   readonly by: Actor;
   readonly when: keyof typeof STATUSES;
 };
 
-/** The right of a creator. */
 export const asCreator = (by: Actor, when: Right['when']) => ({ as: 'creator', by, when }) as const;
 
-/** The right of a creator and of helpers. */
+/** Returns the right that the creator and the helpers share. */
 export const asOrganiser = (by: Actor, when: Right['when']) =>
   ({ as: 'organiser', by, when }) as const;
 
@@ -44,7 +43,7 @@ export async function checkRight(
   throw new Refusal(when === 'pending' ? 'not-pending' : 'not-in-progress');
 }
 
-/** True if the creator may not organise: the account is gone, or is an operator's no more. Admins stand in. */
+/** True if the creator may not organise: the account is gone, or no longer an operator's. Admins stand in. */
 export const isRunByAdmins = ({ creator_role: role }: NamedCompetition): boolean =>
   role === null || !canOrganise(role);
 
@@ -71,7 +70,7 @@ export async function isOrganiser(
   return role !== undefined && canOrganise(role);
 }
 
-/** @throws {Refusal} `may-not-organise` unless the actor may make competitions */
+/** @throws {Refusal} `may-not-organise` unless the actor may create competitions */
 export async function checkMayOrganise(db: Db, { userId }: Actor): Promise<void> {
   const role = await roleOf(db, userId);
   if (!role || !canOrganise(role)) throw new Refusal('may-not-organise');
@@ -83,7 +82,7 @@ export function checkPending({ status }: NamedCompetition): void {
 }
 
 /**
- * Keeps the caller from deleting the account until what is written for them is committed.
+ * Locks the caller's account, so that it cannot be deleted before the transaction ends.
  *
  * @throws {Refusal} `no-session` when it is deleted already
  */

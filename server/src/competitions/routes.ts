@@ -7,7 +7,7 @@ import type { Invitations } from './invitations.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 import { competitionWords } from './words.ts';
 
-/** Returns the part of a league or tournament that a game of it is. */
+/** Returns the stage of a league or tournament that a game belongs to. */
 type StageOf = (competitionId: string, gameId: string) => Promise<GameStage>;
 
 export const competitionRoutes = (

@@ -28,6 +28,7 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
 
   return {
     get: changes.get,
+    getAs: changes.getAs,
     list: life.list,
     mustExist: life.mustExist,
     holdAs: changes.holdAs,
@@ -56,7 +57,6 @@ export function competitionService(kind: CompetitionKind, deps: Deps) {
     isPublic: readers.isPublic,
     publish: readers.publish,
 
-    getAsOrganiser: officials.getAsOrganiser,
     mayOrganise: officials.mayOrganise,
     organisersOf: officials.organisersOf,
     retire: officials.retire,
@@ -89,13 +89,13 @@ export type CompetitionService = ReturnType<typeof competitionService>;
 /** Returns the ids of the admins, who stand in for creators without an account. */
 export const standIns = (trx: Db): Promise<string[]> => helperRepository(trx).admins();
 
-/** Reads the names of some competitions of either kind, by their ids. */
+/** Returns a function that reads the names of competitions of either kind, by id. */
 export const competitionNames =
   (db: Db) =>
   (competitionIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
     competitionRepository(db).names(competitionIds);
 
-/** Joining and leaving, each answered with the competition as it stands then. */
+/** Joining and leaving; each returns the competition as it is afterwards. */
 export const enrolling = <View>(
   competitions: CompetitionService,
   get: (competitionId: string) => Promise<View>,

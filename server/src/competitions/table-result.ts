@@ -14,14 +14,14 @@ type DecidedRow = Parameters<typeof legsIn>[0] & {
   readonly score2: number;
 };
 
-/** For tables in which no average breaks a tie. */
+/** Empty tallies, for tables that do not break ties by averages. */
 const NOT_COUNTED = { points: 0, turns: 0 };
 const NO_TALLIES: LeagueResult['tallies'] = { player1: NOT_COUNTED, player2: NOT_COUNTED };
 
 /**
- * A decided game as the rules of a table take it.
+ * Converts a decided game into a result for the rules of a table.
  *
- * @param tallies what each player has thrown in it, for averages; left out where none is needed
+ * @param tallies points and turns of each player, for averages; left out if the table needs none
  */
 export function tableResult(
   row: DecidedRow,
@@ -32,7 +32,7 @@ export function tableResult(
   const winner = row.winner === null ? undefined : (`player${row.winner}` as const);
   const enough = legsToWin(legs);
   if (winner && isForfeit(row.end_reason)) return walkover(players, winner, enough);
-  const won = legsWon(legWinners({ legs: legsIn(row) })); // but for the last, the winner's
+  const won = legsWon(legWinners({ legs: legsIn(row) })); // without the last leg, which the winner won
   return {
     players,
     ...(winner && { winner }),
@@ -43,8 +43,8 @@ export function tableResult(
 }
 
 /**
- * Makes a function that returns true for the players of a game that is void in a league, as one of them was
- * withdrawn before half of the games.
+ * Returns a predicate over the players of a league game: true if the game is void because one of them withdrew
+ * before half of their games.
  */
 export function voidedIn(enrolled: readonly Pick<Enrolled, 'user_id' | 'withdrawn'>[]) {
   const voided = enrolled.filter(({ withdrawn }) => withdrawn === 'void');

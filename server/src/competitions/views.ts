@@ -6,14 +6,14 @@ import type { Competition, Enrolled } from './repository.ts';
 import { isRunByAdmins } from './rights.ts';
 import type { CompetitionRow } from './tables.ts';
 
-/** Columns that both forms, of leagues and tournaments, fill. */
+/** Columns that the forms of both leagues and tournaments fill. */
 export type CompetitionFields = Pick<
   CompetitionRow,
   'name' | 'description' | 'start_date' | 'max_participants'
 > &
   Partial<Pick<CompetitionRow, 'format'>>;
 
-/** The columns of what the forms have in common. */
+/** Returns the columns of the fields that both forms share. */
 export const fieldsOf = (body: {
   readonly name: string;
   readonly description: string;
@@ -28,7 +28,7 @@ export const fieldsOf = (body: {
   ...(body.format && { format: storedFormat(body.format) }),
 });
 
-/** Somebody enrolled, as others name them. */
+/** Returns an enrolled user as others see them; `deletedPlayer` if the account is gone. */
 export const refOf = ({ user_id, username }: Enrolled): UserRef =>
   username === null ? deletedPlayer : { userId: user_id, username };
 

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { PlayService } from '../play/service.ts';
 import type { CompetitionKind, CompetitionService } from './service.ts';
 
-/** Sends the open pages of a competition the event that it has changed. */
+/** Returns a function that broadcasts a change of a competition to its open pages. */
 export const broadcastingChanges =
   (broadcast: Broadcast) =>
   (kind: CompetitionKind, id: string): void =>
@@ -14,14 +14,14 @@ export const broadcastingChanges =
       ? broadcast(roomOf.competition(id), 'leagueChanged', { leagueId: id })
       : broadcast(roomOf.competition(id), 'tournamentChanged', { tournamentId: id });
 
-/** How much one connection watches at most: a page watches one or two. */
+/** Most rooms that one connection may watch; a page watches one or two. */
 const MAX_WATCHED = 50;
 
-/** The events of games, leagues and tournaments, for users who have a page of theirs open. */
+/** Realtime handlers that subscribe an open page to the events of a game, league or tournament. */
 export function watchHandlers(
   games: PlayService,
   competitions: Readonly<Record<CompetitionKind, CompetitionService>>,
-  sendDarts: (gameId: string, socket: GameSocket) => void, // of the turn being thrown
+  sendDarts: (gameId: string, socket: GameSocket) => void, // sends the darts of the current turn
 ): Handlers<keyof typeof watchRequests> {
   function mustExist(asked: Watched): Promise<void> {
     if ('gameId' in asked) return games.mustExist(asked.gameId);
@@ -38,7 +38,7 @@ export function watchHandlers(
       const room = roomOfWatched(asked, socket.data);
       if (socket.rooms.has(room)) return {};
       if (watchedBy(socket) >= MAX_WATCHED) throw new Refusal('too-many-watched');
-      // Joined before it is looked up, so that an `unwatch` that comes meanwhile has the last word.
+      // Joined before the lookup, so that a concurrent `unwatch` is not undone.
       await socket.join(room);
       try {
         await mustExist(asked);

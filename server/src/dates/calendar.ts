@@ -22,9 +22,9 @@ type Deps = {
   readonly calendarFile: CalendarFiles;
 };
 
-const MAX_DAYS = 300; // the nearest
+const MAX_DAYS = 300; // days in a calendar: the next ones
 
-/** Own dates of a player: a calendar to subscribe to, and preferences for mails. */
+/** A player's own calendar to subscribe to, and preferences for mails. */
 export function ownDates({ db, transact, clock, calendarFile }: Deps) {
   /** @throws {Refusal} `no-session` */
   const change = (
@@ -42,7 +42,7 @@ export function ownDates({ db, transact, clock, calendarFile }: Deps) {
 
   return {
     /**
-     * The secret address of the caller's calendar, and whether they want reminders.
+     * Returns the secret of the caller's calendar, and the caller's preferences for mails.
      *
      * @throws {Refusal} `no-session`
      */
@@ -56,8 +56,8 @@ export function ownDates({ db, transact, clock, calendarFile }: Deps) {
       }),
 
     /**
-     * Another secret: the address before shows nothing from now on. Asked again by the same `requestId`, it
-     * stays.
+     * Replaces the secret of the calendar; its previous address stops working. Repeated with the same `requestId`,
+     * it changes nothing.
      *
      * @throws {Refusal} `no-session`
      */
@@ -67,11 +67,11 @@ export function ownDates({ db, transact, clock, calendarFile }: Deps) {
         return isFirst ? { calendar_token: newToken() } : {};
       }),
 
-    /** No more reminders for whom a mail with this token was sent to; for anything else, nothing. */
+    /** Turns off the mails about games for the receiver of a mail with this token. No-op for an unknown token. */
     stopReminders: (token: string): Promise<void> => preferencesRepository(db).stop(token),
 
     /**
-     * The next games that a player is still to play, as an iCalendar file.
+     * Returns the next games of a player as an iCalendar file.
      *
      * @throws {Refusal} `not-found`, `too-many-requests`, `too-busy`
      */
@@ -86,7 +86,7 @@ export function ownDates({ db, transact, clock, calendarFile }: Deps) {
   };
 }
 
-/** Returns the days of a calendar. The description of a competition stands beside its first game. */
+/** Returns the days of a calendar. Only the first game of each competition has its description. */
 function calendarDays(rows: readonly UpcomingRow[]): CalendarDay[] {
   const said = new Set<string>();
   return rows.map((row) => {
@@ -96,7 +96,7 @@ function calendarDays(rows: readonly UpcomingRow[]): CalendarDay[] {
   });
 }
 
-// As the calendar of a league has the same game.
+// Matches the same game in the calendar of a league.
 const calendarDay = (row: UpcomingRow, description: string): CalendarDay => ({
   id: row.game_id,
   version: row.version + row.changes,

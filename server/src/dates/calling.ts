@@ -10,10 +10,10 @@ import { preferencesRepository } from './preferences-repository.ts';
 import { CALL_MS, callOf } from './reminders.ts';
 import { dateRepository } from './repository.ts';
 
-/** Players at the board call their rivals: on the pages that they have open, or else by mail. */
+/** Calls from players at the board to their rivals: to the pages that the rival has open, or else by mail. */
 export const calling = ({ transact, clock, broadcast, games, holding }: Deps) => ({
   /**
-   * Calls the rival of a game to come, once in a quarter of an hour.
+   * Calls the rival to a game that has not begun, at most once in 15 minutes.
    *
    * @throws {Refusal} what `holding` refuses, `called-already`, `rival-out-of-reach`
    */

@@ -8,14 +8,14 @@ import type {
 } from '../competitions/service.ts';
 import type { FollowUp } from '../play/service.ts';
 
-/** Services that the dates of games are given to work with. */
+/** Dependencies of the dates of games. */
 export type Deps = GameDeps & {
   readonly broadcast: Broadcast;
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
   readonly followUp: FollowUp;
-  /** Gives a round of a league a date, and returns the one before. */
+  /** Gives a round of a league a date, and returns the previous date. */
   readonly dateRound: (unit: Unit, competition: Competition, dated: DatedRound) => Promise<string>;
-  /** The names of the boards that games of some tournaments are called to, by the ids of the games. */
+  /** Returns the names of the boards that games of some tournaments are called to, by game id. */
   readonly boardsIn: (tournamentIds: readonly string[]) => Promise<ReadonlyMap<string, string>>;
 };
 

@@ -1,7 +1,7 @@
 import { dateOf } from '#platform/madrid.ts';
 import type { Competition } from '../competitions/service.ts';
 
-/** The games whose dates are before this one are at risk: they are later than the days of grace allow. */
+/** Returns a date (YYYY-MM-DD). Games that were due before it are at risk: overdue beyond the days of grace. */
 export const atRiskBefore = (
   { grace_days: days }: Pick<Competition, 'grace_days'>,
   now: number,

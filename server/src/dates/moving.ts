@@ -13,13 +13,13 @@ type MovingDeps = Pick<
   'transact' | 'clock' | 'competitions' | 'holding' | 'followUp' | 'dateRound'
 >;
 
-/** Other dates for games and rounds, from their organiser. */
+/** New dates for games and rounds, set by an organiser. */
 export function moving(deps: MovingDeps) {
   const { transact, clock, competitions, holding, followUp, dateRound } = deps;
 
   /**
-   * Gives games of a competition a date. What was agreed on holds, unless its time has gone by. Returns
-   * true if that changes any of them.
+   * Gives games of a competition a date. Agreed times are kept unless they have passed. Returns true if any game
+   * changed.
    */
   async function giveDate(
     unit: Unit,
@@ -39,8 +39,8 @@ export function moving(deps: MovingDeps) {
 
   return {
     /**
-     * Gives a game a date, as the organiser. What was agreed on holds, unless its time has gone by. The
-     * same date as before ends no more than that.
+     * Gives a game a date, as the organiser. An agreed time is kept unless it has passed. If the date is unchanged,
+     * only a past agreed time is cleared.
      *
      * @throws {Refusal} what `holding` refuses, `already-begun`, `game-over`
      */
@@ -57,7 +57,7 @@ export function moving(deps: MovingDeps) {
         const [row] = await dateRepository(unit.db).in([of.gameId]);
         if (!row) throw new Refusal('game-not-found');
         if (status === 'encurso') throw new Refusal('already-begun');
-        // A game of somebody whose account is gone is about to be lost.
+        // The player of a deleted account is about to lose the game.
         const isLost = competition.enrolled.some(
           (each) => each.username === null && seated.includes(each.user_id),
         );
@@ -69,8 +69,7 @@ export function moving(deps: MovingDeps) {
       }),
 
     /**
-     * Gives a round a date, with all its games that are still to be played, as the organiser. The same
-     * date once more changes nothing.
+     * Gives a round and its games that have not begun a date, as the organiser. Repeated, it changes nothing.
      *
      * @throws {Refusal} what `change` refuses, `round-not-found`
      */

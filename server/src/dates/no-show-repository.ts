@@ -1,9 +1,9 @@
 import type { Db } from '#platform/store/db.ts';
 import type { NoShowRow } from './tables.ts';
 
-/** Rivals who did not come, as players say, in the store. */
+/** Reports of players that their rival did not come, in the store. */
 export const noShowRepository = (db: Db) => ({
-  /** Returns the no-shows about the present date and time of some games, oldest first. */
+  /** Returns the reports about some games, oldest first, without those from before the last change of date or time. */
   in: (gameIds: readonly string[]) =>
     db
       .selectFrom('no_shows')

@@ -6,10 +6,10 @@ import type { Deps } from './deps.ts';
 import { noShowRepository } from './no-show-repository.ts';
 import { dateRepository } from './repository.ts';
 
-/** Players who wait in vain for a rival tell the organiser. Nothing is decided by it. */
+/** Reports of players that their rival did not come. They inform the organiser, and decide nothing. */
 export const noShows = ({ db, transact, clock, holding }: Deps) => ({
   /**
-   * Notes the hour at which a player says that the rival has not come. Said again, the last hour counts.
+   * Stores a player's report that the rival has not come. Repeated, the last time counts.
    *
    * @throws {Refusal} what `holding` refuses, `agreed-later`
    */
@@ -25,7 +25,7 @@ export const noShows = ({ db, transact, clock, holding }: Deps) => ({
       await noShowRepository(trx).put({ game_id: gameId, ...said });
     }),
 
-  /** Returns who says of some games that the rival did not come, by the ids of the games. */
+  /** Returns the reports about some games that the rival did not come, by game id. */
   async noShowsOf(gameIds: readonly string[]) {
     const rows = gameIds.length === 0 ? [] : await noShowRepository(db).in(gameIds);
     return new Map(

@@ -37,7 +37,7 @@ export const preferencesRepository = (db: Db) => ({
     return row?.user_id;
   },
 
-  /** Whoever the token was mailed to wants no reminders any longer. */
+  /** Turns off the mails about games for the user whom the token was mailed to. */
   async stop(stopToken: string): Promise<void> {
     await db
       .updateTable('date_preferences')

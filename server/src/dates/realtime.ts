@@ -2,7 +2,7 @@ import type { callRequests } from '@darts/contracts/dates';
 import type { Handlers } from '#platform/realtime/realtime.ts';
 import type { DateService } from './service.ts';
 
-/** The realtime face of the dates of games: players at the board call their rivals. */
+/** Realtime handlers for calls to the rival. */
 export const callHandlers = (dates: DateService): Handlers<keyof typeof callRequests> => ({
   callRival: ({ gameId }, { userId }) => dates.callRival(gameId, { userId }),
 });

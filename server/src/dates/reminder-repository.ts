@@ -1,16 +1,16 @@
 import type { Db } from '#platform/store/db.ts';
 
-/** A mail about a game to come: so long before its agreed time, or as the rival waits at the board. */
+/** A mail about a game: a day or an hour before its agreed time, or when the rival calls from the board. */
 export type Reminder = {
   readonly kind: 'day' | 'hour' | 'call';
   readonly gameId: string;
   readonly userId: string;
-  readonly agreedAt: number; // of the game, or of the call
+  readonly agreedAt: number; // agreed time of the game, or time of the call
 };
 
 /** Facts of the mails about games to come. */
 export const reminderRepository = (db: Db) => ({
-  /** Returns undefined if the mail is obsolete, or its receiver wants none. */
+  /** Returns the facts of a mail; undefined if the mail is obsolete, or its receiver wants none. */
   facts: ({ kind, gameId, userId, agreedAt }: Reminder) =>
     db
       .selectFrom('games')

@@ -10,13 +10,13 @@ type Deps = { readonly db: Db; readonly clock: Clock; readonly publicUrl: URL };
 
 const HOUR = 3_600_000;
 
-/** How long before a game each mail is sent, in milliseconds. */
+/** Time from a reminder to the game, in milliseconds. */
 const BEFORE = { day: 24 * HOUR, hour: HOUR } as const;
 
-/** How long a call is worth something, and no other of the same game goes out, in milliseconds. */
+/** Validity of a call, in milliseconds. Meanwhile, the game is not called again. */
 export const CALL_MS = HOUR / 4;
 
-/** Returns the reminders for the players of a game who have agreed on a time. */
+/** Returns the reminders for the players of a game with an agreed time, without those already due. */
 export const remindersOf = (
   gameId: string,
   playerIds: readonly string[],
@@ -29,7 +29,7 @@ export const remindersOf = (
     return playerIds.map((userId) => mailAbout({ kind, gameId, userId, agreedAt }, sendAt));
   });
 
-/** Returns the mail to a rival who is called to the board now. */
+/** Returns the mail that calls a rival to the board now. */
 export const callOf = (gameId: string, userId: string, now: number): PlannedMail =>
   mailAbout({ kind: 'call', gameId, userId, agreedAt: now }, now);
 
@@ -43,7 +43,7 @@ const mailAbout = ({ kind, gameId, userId, agreedAt }: Reminder, sendAt: number)
   sendAt,
 });
 
-// The first is not sent any more once the second is due.
+// When a mail becomes obsolete, in milliseconds before the game or call: `day` when the `hour` mail is due.
 const LASTS_UNTIL = { day: BEFORE.hour, hour: 0, call: -CALL_MS };
 
 /** Writers of the mails that remind players of their games, and call them. */
@@ -52,7 +52,7 @@ export function reminderWriters({ db, clock, publicUrl }: Deps): MailWriters {
 
   const writer = (kind: Reminder['kind']): MailWriter => ({
     async mailOf({ about: gameId, user_id: userId, payload }: OutboxRow) {
-      const { agreedAt } = JSON.parse(payload) as Pick<Reminder, 'agreedAt'>; // as it was planned
+      const { agreedAt } = JSON.parse(payload) as Pick<Reminder, 'agreedAt'>; // as `mailAbout` wrote it
       const isLate = clock() >= agreedAt - LASTS_UNTIL[kind];
       const facts = isLate ? undefined : await store.facts({ kind, gameId, userId, agreedAt });
       if (!facts) return undefined;

@@ -9,13 +9,13 @@ export type UpcomingRow = Awaited<
   ReturnType<ReturnType<typeof dateRepository>['upcoming']>
 >[number];
 
-/** The games that a user is still to play, against rivals who are known, as `own`. */
+/** Selects the pending games of a user against known rivals, as `own`. */
 function openGames(db: Db, userId: string) {
   const as = (player: 'player1_id' | 'player2_id', rival: 'player1_id' | 'player2_id') =>
     db
       .selectFrom('games')
       .select(['game_id', 'version', `${rival} as rival_id`])
-      .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
+      .where('status', '=', sql.lit('pendiente' as const)) // a literal, to match the partial index of each player
       .where(player, '=', userId)
       .where(rival, 'is not', null);
   return db
@@ -23,11 +23,11 @@ function openGames(db: Db, userId: string) {
     .innerJoin('game_dates', 'game_dates.game_id', 'own.game_id');
 }
 
-/** Sort key of games: within a day, those without an hour come last. */
+/** Returns the sort key of a game. Within a day, games without a time come last. */
 const orderOf = ({ agreed_at, due, game_id }: Pick<GameDateRow, 'agreed_at' | 'due' | 'game_id'>) =>
   `${agreed_at === null ? `${due}~` : `${dateOf(agreed_at)} ${agreed_at}`} ${game_id}`;
 
-/** When games are to be thrown, in the store. */
+/** Dates of games, and the times that players propose, in the store. */
 export const dateRepository = (db: Db) => ({
   async plan(rows: readonly PlannedRow[]): Promise<void> {
     for (const batch of batches(rows)) await db.insertInto('game_dates').values(batch).execute();
@@ -37,7 +37,7 @@ export const dateRepository = (db: Db) => ({
     return db.selectFrom('game_dates').selectAll().where('game_id', 'in', gameIds).execute();
   },
 
-  /** The games of a round of a league, or of a tournament's bracket, and whether each is to be played. */
+  /** Returns the dates and statuses of the games in a round of a league, or of a tournament's bracket. */
   inRound: (competitionId: string, round: number) =>
     db
       .selectFrom('game_dates')
@@ -63,7 +63,7 @@ export const dateRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Notes that a player calls the rival; false where either has done so since a time. */
+  /** Stores a call to the rival; false if either player has called after `since`. */
   async call(gameId: string, now: number, since: number): Promise<boolean> {
     const row = await db
       .updateTable('game_dates')
@@ -75,7 +75,7 @@ export const dateRepository = (db: Db) => ({
     return row !== undefined;
   },
 
-  /** Returns who calls, and what the game is of. */
+  /** Returns the username of the calling player and the name of the game's competition. */
   calledBy: (gameId: string, userId: string) =>
     db
       .selectFrom('game_dates')
@@ -93,7 +93,7 @@ export const dateRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The newest first. */
+  /** Returns the proposals for some games, newest first. */
   proposals: (gameIds: readonly string[]) =>
     db
       .selectFrom('date_proposals')
@@ -117,7 +117,7 @@ export const dateRepository = (db: Db) => ({
       .execute();
   },
 
-  /** How many games a user is still to play in each competition, against rivals who are known. */
+  /** Counts the pending games of a user against known rivals, by competition. */
   countOpen: (userId: string) =>
     openGames(db, userId)
       .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
@@ -127,8 +127,8 @@ export const dateRepository = (db: Db) => ({
       .execute(),
 
   /**
-   * The next games that a user is still to play, against rivals who are known: `limit` of those with an
-   * agreed time, `limit` of the others and those of `calledIds`, in the order of their times.
+   * Returns the next pending games of a user against known rivals: `limit` games with an agreed time, `limit`
+   * without one, and those of `calledIds`. They are sorted by time.
    */
   async upcoming(userId: string, limit: number, calledIds: readonly string[] = []) {
     const own = () => openGames(db, userId).select(['own.game_id', 'version', 'rival_id']);
@@ -164,7 +164,7 @@ export const dateRepository = (db: Db) => ({
     return rows.toSorted((one, other) => comesAt(one).localeCompare(comesAt(other)));
   },
 
-  /** How many rounds some tournaments have. */
+  /** Returns the number of bracket rounds of some tournaments, by tournament id. */
   async roundsOf(tournamentIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
     if (tournamentIds.length === 0) return new Map();
     const rows = await db
@@ -178,7 +178,7 @@ export const dateRepository = (db: Db) => ({
   },
 });
 
-/** A proposal with the name of whoever made it. */
+/** A proposal with the name of its author. */
 export type NamedProposal = Awaited<
   ReturnType<ReturnType<typeof dateRepository>['proposals']>
 >[number];

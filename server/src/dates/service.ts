@@ -20,10 +20,10 @@ import { datesView, proposalView, timesIn, upcomingView } from './views.ts';
 /** How far ahead a time may be proposed, in milliseconds. */
 const AHEAD_AT_MOST = 366 * 24 * 3_600_000;
 
-/** How many of a player's games are listed. */
+/** Number of a player's games that are listed. */
 const LISTED = 20;
 
-/** When the games of leagues and tournaments are thrown: by a date, or at a time that players agree on. */
+/** Dates of league and tournament games: due dates, and times that the players agree on. */
 export function dateService(deps: Deps) {
   const { db, transact, clock, games, holding, followUp, boardsIn } = deps;
   const share = sharedTurns<UpcomingGames>();
@@ -40,14 +40,17 @@ export function dateService(deps: Deps) {
     return [...new Set(times)].toSorted((one, other) => one - other);
   }
 
-  /** Deletes the proposals and missed hours of games that have begun or are over. */
+  /** Deletes the proposed times and the no-show reports of some games. */
   async function forget({ db: trx }: Unit, gameIds: readonly string[]): Promise<void> {
     if (gameIds.length === 0) return;
     await dateRepository(trx).forget(gameIds);
     await noShowRepository(trx).forget(gameIds);
   }
 
-  /** Returns when a game was to be thrown, and what of it is agreed on. */
+  /**
+   * Moves the due date of a game to today if it has passed. Returns the previous dates of the game; undefined if it
+   * has none.
+   */
   async function postpone({ db: trx }: Unit, gameId: string): Promise<GameDateRow | undefined> {
     const [row] = await dateRepository(trx).in([gameId]);
     const today = dateOf(clock());
@@ -86,18 +89,18 @@ export function dateService(deps: Deps) {
     noShowsOf,
     callRival,
 
-    /** Games are to be thrown by their dates. */
+    /** Stores the due dates of games. */
     plan: ({ db: trx }: Unit, rows: readonly PlannedRow[]): Promise<void> =>
       dateRepository(trx).plan(rows),
 
-    /** Postpones a game of a bracket whose players have just become known to today or later. */
+    /** Moves the due date of a bracket game whose players have just become known to today, if it has passed. */
     async postponeToToday(unit: Unit, gameId: string): Promise<void> {
       await postpone(unit, gameId);
     },
 
     /**
-     * Plans a game that is to be thrown after all: today or later, or at the time that its players agreed
-     * on, with its reminders, if that lies ahead.
+     * Plans a game that is to be played after all. A due date that has passed becomes today. An agreed time is
+     * kept, and its reminders are planned again, unless it has passed.
      */
     async reopen(unit: Unit, { gameId, playerIds }: HeldGame): Promise<void> {
       const { agreed_at: agreedAt = null } = (await postpone(unit, gameId)) ?? {};
@@ -106,7 +109,7 @@ export function dateService(deps: Deps) {
       return outbox(unit.db).plan(remindersOf(gameId, playerIds, agreedAt, clock()));
     },
 
-    /** When some games are to be thrown, by their ids. */
+    /** Returns the dates of some games, by game id. */
     async of(gameIds: readonly string[]): Promise<ReadonlyMap<string, GameDateRow>> {
       if (gameIds.length === 0) return new Map();
       const rows = await dateRepository(db).in(gameIds);
@@ -126,7 +129,7 @@ export function dateService(deps: Deps) {
     },
 
     /**
-     * When a game is to be thrown; null for one of no league or tournament.
+     * Returns the dates of a game, and the proposed times for its players; null for a game of no competition.
      *
      * @throws {Refusal} `game-not-found`
      */
@@ -140,9 +143,9 @@ export function dateService(deps: Deps) {
     },
 
     /**
-     * Proposes times to the rival. The same ones once more change nothing.
+     * Proposes times to the rival. Repeated with the same times, it changes nothing.
      *
-     * @param locals days and hours as clocks there show them
+     * @param locals dates and times in the time zone of Madrid
      * @throws {Refusal} what `holding` refuses, `no-such-time`, `time-out-of-range`
      */
     propose: (gameId: string, locals: readonly string[], caller: Caller): Promise<void> =>
@@ -157,8 +160,8 @@ export function dateService(deps: Deps) {
       }),
 
     /**
-     * Agrees to a time that the rival proposes. All that was proposed is done with. To say it again
-     * changes nothing.
+     * Agrees to a time that the rival proposes, and deletes all proposals for the game. Repeated, it changes
+     * nothing.
      *
      * @throws {Refusal} what `holding` refuses, `proposal-gone`
      */
@@ -172,7 +175,7 @@ export function dateService(deps: Deps) {
         const time = Date.parse(at);
         const [row] = await dates.in([gameId]);
         if (!asked || !timesIn(asked, clock()).includes(time)) {
-          if (row?.agreed_at === time) return; // said again, as the answer was lost
+          if (row?.agreed_at === time) return; // a retry after a lost answer
           throw new Refusal('proposal-gone');
         }
         if (row && row.agreed_at !== time) {
@@ -185,19 +188,19 @@ export function dateService(deps: Deps) {
       }),
 
     /**
-     * The next games of the caller.
+     * Returns the next games of the caller.
      *
      * @throws {TooManyRequests} `too-busy`
      */
     upcoming: ({ userId }: Caller): Promise<UpcomingGames> => share(userId, () => upcoming(userId)),
 
-    /** Clears the time agreed on for a game that has another player. */
+    /** Clears the agreed time of a game whose players have changed. */
     clearAgreement: ({ db: trx }: Unit, gameId: string): Promise<void> =>
       dateRepository(trx).change(gameId, { agreed_at: null }),
 
     forget,
 
-    /** Deletes the proposals and missed hours of all games of a competition. */
+    /** Deletes the proposed times and the no-show reports of all games of a competition. */
     async forgetIn(unit: Unit, competitionId: string): Promise<void> {
       await dateRepository(unit.db).forgetIn(competitionId);
       await noShowRepository(unit.db).forgetIn(competitionId);

@@ -3,17 +3,17 @@ import { iso } from '#platform/clock.ts';
 import type { NamedProposal, UpcomingRow } from './repository.ts';
 import type { GameDateRow, ProposalRow } from './tables.ts';
 
-// Only `propose` writes the column.
+// Only `propose` writes the column, so the cast is safe.
 const allTimesIn = ({ times }: Pick<ProposalRow, 'times'>) => JSON.parse(times) as number[];
 
-/** The times of a proposal that have not gone by. */
+/** Returns the times of a proposal that have not passed. */
 export const timesIn = (row: Pick<ProposalRow, 'times'>, now: number): readonly number[] =>
   allTimesIn(row).filter((time) => time > now);
 
 export const agreedIn = ({ agreed_at: at }: Pick<GameDateRow, 'agreed_at'>): string | null =>
   at === null ? null : iso(at);
 
-/** The field of it where games are listed. */
+/** Returns the field of the agreed time in lists of games; no field if there is none. */
 export const agreement = (row: GameDateRow | undefined): { readonly agreedAt?: string } =>
   row === undefined || row.agreed_at === null ? {} : { agreedAt: iso(row.agreed_at) };
 
@@ -36,7 +36,7 @@ export const proposalView = (
   times: timesIn(proposal, now).map(iso),
 });
 
-/** The fields that a game of a bracket has besides; `board`: to which it is called. */
+/** Additional fields of a tournament game. `board`: the name of the board that the game is called to. */
 type OfBracket = { readonly rounds: number | undefined; readonly board: string | undefined };
 
 export const upcomingView = (

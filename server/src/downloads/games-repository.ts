@@ -7,7 +7,7 @@ export type KeptGame = Awaited<ReturnType<Games['in']>>[number];
 /** Position in a player's games, newest first: a page continues after it. */
 export type Made = { readonly created_at: number; readonly game_id: string };
 
-/** The games of a player. */
+/** Games of a player in the store. */
 export const gamesRepository = (db: Db) => ({
   /** Returns finished games that count in statistics, finished before a time, newest first. */
   counted: (userId: string, before: number, limit: number) =>

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { TooManyRequests } from '#platform/refusals.ts';
 
-/** How soon to ask again, in seconds. */
+/** Seconds after which a refused caller may ask again. */
 const AGAIN_AFTER = 5;
 
-/** Streams of which there is one at a time for each key, at this server. */
+/** Returns a function that opens a stream: one at a time per key on this server. */
 export function oneAtATime() {
   const open = new Set<string>();
 
-  /** @throws {TooManyRequests} `too-busy` until the one before has been read to its end, or left */
+  /** @throws {TooManyRequests} `too-busy` until the key's previous stream is read to its end or closed */
   return (key: string, pieces: AsyncIterable<string>): Readable => {
     if (open.has(key)) throw new TooManyRequests(AGAIN_AFTER, 'too-busy');
     open.add(key);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 
-// A secret, and the keys by which names and e-mails are compared: of no use to the player.
+// A secret, and internal keys for comparing names and e-mails, which are of no use to the player.
 const NOT_EXPORTED = ['password_hash', 'username_key', 'sort_key', 'email_key'] as const;
 
 /** Data stored about a player besides the games. Other players appear in it by name only. */
@@ -29,7 +29,7 @@ export const downloadRepository = (db: Db) => ({
   resets: (userId: string) =>
     db.selectFrom('password_resets').select('expires_at').where('user_id', '=', userId).execute(),
 
-  /** Returns recent requests that created something. They are stored so that a repeat creates nothing more. */
+  /** Returns recent requests that created something. They are stored to make repeats idempotent. */
   requests: (userId: string) =>
     db
       .selectFrom('made_requests')
@@ -116,7 +116,9 @@ export const downloadRepository = (db: Db) => ({
       .where('created_by', '=', userId)
       .execute(),
 
-  /** Returns the player's enrolments, with the seed and group in a tournament: from 1, null where there is none. */
+  /**
+   * Returns the player's enrolments, with the seed and group in a tournament: numbered from 1, null if there is none.
+   */
   async enrolments(userId: string) {
     const rows = await db
       .selectFrom('enrolments')
@@ -127,7 +129,7 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute();
     return rows.map(({ seeds, drawn_groups, ...row }) => {
-      // `tournaments` has them as JSON of these types.
+      // The columns of `tournaments` hold JSON of these types.
       const drawn = JSON.parse(seeds ?? '[]') as string[];
       const groups = JSON.parse(drawn_groups ?? '[]') as string[][];
       const group = groups.findIndex((members) => members.includes(userId));
@@ -146,7 +148,7 @@ export const downloadRepository = (db: Db) => ({
       .where('winner_id', '=', userId)
       .execute(),
 
-  /** Returns the competitions that the player knows to be public. */
+  /** Returns the competitions that the player knows are public. */
   publicNotices: (userId: string) =>
     db
       .selectFrom('public_notices')

@@ -11,7 +11,7 @@ const PAGE_GAMES = 200;
 
 const shown = dateFormat({ dateStyle: 'short', timeStyle: 'short' });
 
-/** Downloads of a player's data, in pieces: of the games, at most `PAGE_GAMES` are in memory at a time. */
+/** Streams downloads of a player's data. At most `PAGE_GAMES` games are in memory at a time. */
 export function downloadService(db: Db) {
   const kept = downloadRepository(db);
   const games = gamesRepository(db);

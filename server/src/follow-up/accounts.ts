@@ -21,7 +21,7 @@ export type AccountFeatures = {
   readonly pastActs: Pick<ReturnType<typeof forgettingHistory>, 'releaseUser'>;
 };
 
-/** Consequences of changes of accounts, in the order in which they are drawn. */
+/** Effects of account changes on other features, in the order in which they are applied. */
 export const accountFollowUp = (features: () => AccountFeatures): AccountFollowUp => ({
   async deleted(unit, userId) {
     const { lobby, competitions, tournaments, live, results, pastActs } = features();

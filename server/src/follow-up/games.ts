@@ -24,16 +24,16 @@ export type GameFeatures = {
   readonly results: Pick<ResultService, 'forget' | 'forgetIn'>;
 };
 
-/** Consequences of changes of games: one list for each change, in the order in which they are drawn. */
+/** Effects of game changes on other features: one list for each change, in the order of application. */
 export function gameFollowUp(features: () => GameFeatures): FollowUp {
-  /** Deletes proposed times and results, reminders and missed hours of games that nobody waits for any longer. */
+  /** Deletes the proposed times, proposed results and no-show reports of some games. */
   async function forget(unit: Unit, gameIds: readonly string[]): Promise<void> {
     const { dates, results } = features();
     await dates.forget(unit, gameIds);
     await results.forget(unit, gameIds);
   }
 
-  /** Draws the consequences for the dates of other games of a bracket. */
+  /** Applies the effects of a bracket change to the dates and proposals of its other games. */
   async function followMoves(unit: Unit, { settled, reseated, playable }: Moves): Promise<void> {
     const { dates } = features();
     await forget(unit, [...settled, ...reseated]);

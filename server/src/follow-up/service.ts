@@ -2,8 +2,8 @@ import { accountFollowUp, type AccountFeatures } from './accounts.ts';
 import { gameFollowUp, type GameFeatures } from './games.ts';
 
 /**
- * Consequences of changes of accounts and games in other features. Features are given them before they are
- * built themselves: `features` is called with the first change.
+ * Effects of account and game changes on other features. The features need these functions before they are built
+ * themselves, so `features` is a function, first called with the first change.
  */
 export const followUps = (features: () => AccountFeatures & GameFeatures) => ({
   ...accountFollowUp(features),

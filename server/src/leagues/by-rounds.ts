@@ -1,9 +1,9 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 
-/** How many rounds are read in one go: of the largest league, a thousand games. */
+/** Number of rounds in a batch: a thousand games in the largest league. */
 const ROUNDS_AT_ONCE = 20;
 
-/** Rows of all rounds of a league; others have their turn between. */
+/** Reads the rows of all rounds of a league in batches, and yields to the event loop after each batch. */
 export async function readByRounds<Row>(
   rounds: number,
   read: (firstRound: number, lastRound: number) => Promise<readonly Row[]>,

@@ -26,7 +26,7 @@ type Deps = {
 /** Leagues as iCalendar files: one of a player's games, and one of all rounds. */
 export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, calendarFile }: Deps) => ({
   /**
-   * A player's games as an iCalendar file.
+   * Returns a player's games as an iCalendar file.
    *
    * @throws {Refusal} `league-not-found`, `no-league-games`, `too-many-requests`, `too-busy`
    */
@@ -47,7 +47,7 @@ export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, calendarF
     }),
 
   /**
-   * Its rounds as an iCalendar file; while pending, those of a full league.
+   * Returns the rounds of a league as an iCalendar file; while pending, the rounds of a full league.
    *
    * @throws {Refusal} `league-not-found`, `too-many-requests`, `too-busy`
    */
@@ -63,7 +63,7 @@ export const leagueCalendars = ({ db, scheduleOf, games, dates, clock, calendarF
     }),
 });
 
-/** The days of a calendar, the league's description beside the next of them: in each it would be most of the file. */
+/** Returns the contents of a calendar. Only the next day has the league's description, to keep the file small. */
 function contentsOf(
   { name, description }: Competition,
   days: readonly CalendarDay[],
@@ -75,7 +75,7 @@ function contentsOf(
   return { name, days: days.map(describe) };
 }
 
-/** A game in the calendar of one of its players. */
+/** Returns a game as a day in the calendar of one of its players. */
 const calendarGame = (
   { gameId, version, player1, player2, endReason }: GameBrief,
   { name }: Competition,
@@ -110,10 +110,10 @@ const calendarGame = (
 type CalendarRound = {
   readonly round: number;
   readonly date: string;
-  readonly changes: number; // of its date
+  readonly changes: number; // number of changes of the date
 };
 
-/** A round of a league in the calendar of who runs it. */
+/** Returns a round of a league as a day in the calendar of all rounds. */
 const calendarRound = (
   { competition_id: leagueId, name }: Competition,
   { round, date, changes }: CalendarRound,

@@ -7,7 +7,7 @@ import type { LeagueSchedule } from './schedule.ts';
 
 type Deps = { readonly games: PlayService; readonly dates: DateService };
 
-/** Writes all games of a league that starts down, each with the date of its round. */
+/** Stores all games of a league that starts, each with the date of its round. */
 export async function drawLeague(
   unit: Unit,
   { games, dates }: Deps,

@@ -52,7 +52,8 @@ export function outlookCache(db: Db) {
   }
 
   /**
-   * @param own to be read before `competition`, so that later reads include every result that its version counts
+   * @param own to be read before `competition`, so that later reads include every result that its `results_version`
+   * counts
    * @param userId a player who is enrolled and not withdrawn
    */
   return async function outlookOf(

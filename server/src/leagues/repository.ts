@@ -5,12 +5,15 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
-/** A game of a league, with what its table needs of it. */
+/** A game of a league, with the data that the table needs. */
 export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
 
-const NO_GAME = ''; // as no list of values may be empty
+const NO_GAME = ''; // for `not in`, whose list must not be empty
 
-/** The games of some rounds that count or may yet, with what each player threw in them: void ones do not. */
+/**
+ * Selects the games of some rounds that count or can still count, with the points and turns of each player. Void
+ * games, and games that both players lost by forfeit, are left out.
+ */
 const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number) =>
   db
     .selectFrom('league_games')
@@ -39,7 +42,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
     .select(['result1.points as points1', 'result1.turns as turns1'])
     .select(['result2.points as points2', 'result2.turns as turns2'])
     .select((row) =>
-      // Of a player who has deleted the account, there are no results to read.
+      // The results of a deleted account do not exist: the turns are read instead.
       row
         .case()
         .when(row.or([row('result1.game_id', 'is', null), row('result2.game_id', 'is', null)]))
@@ -54,7 +57,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       row.or([
         row('end_reason', 'is', null),
         row('end_reason', '!=', 'void'),
-        row('scorer', 'is not', null), // as `isUndecided` has it
+        row('scorer', 'is not', null), // undecided, as `isUndecided` defines it
       ]),
     )
     .where((row) =>
@@ -65,7 +68,7 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
       ]),
     );
 
-/** Games that are late and not at risk yet: due from one date until before another. */
+/** Filter for games that are overdue, but not at risk yet. */
 export type InGrace = {
   readonly dueFrom: string; // YYYY-MM-DD
   readonly dueBefore: string; // YYYY-MM-DD
@@ -73,9 +76,9 @@ export type InGrace = {
 };
 
 /**
- * The games up to a round that nobody has begun.
+ * Selects the games up to a round that nobody has begun.
  *
- * @param inGrace absent for all, at risk or not
+ * @param inGrace absent: all games, at risk or not
  */
 const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace) =>
   db
@@ -92,9 +95,9 @@ const unplayed = (db: Db, leagueId: string, lastRound: number, inGrace?: InGrace
         .where('games.game_id', 'not in', [...(inGrace?.besides ?? []), NO_GAME]),
     );
 
-/** Leagues in the store: what they have of their own, and which games are theirs. */
+/** Leagues in the store: their own columns, and their games. */
 export const leagueRepository = (db: Db) => ({
-  /** The running games of a league, by round. */
+  /** Returns the running games of a league, by round. */
   running: (leagueId: string) =>
     db
       .selectFrom('games')
@@ -127,7 +130,7 @@ export const leagueRepository = (db: Db) => ({
     await db.updateTable('leagues').set(changes).where('league_id', '=', leagueId).execute();
   },
 
-  /** There is one result more. */
+  /** Increments `results_version`, when a result has changed. */
   async countResult(leagueId: string): Promise<void> {
     await db
       .updateTable('leagues')
@@ -148,7 +151,7 @@ export const leagueRepository = (db: Db) => ({
     for (const batch of batches(rows)) await db.insertInto('league_games').values(batch).execute();
   },
 
-  /** The games of a round, and the ids of their players. */
+  /** Returns the games of a round with the ids of their players. */
   gamesOf: (leagueId: string, round: number) =>
     db
       .selectFrom('league_games')
@@ -158,7 +161,7 @@ export const leagueRepository = (db: Db) => ({
       .where('league_games.round', '=', round)
       .execute(),
 
-  /** The round that a game is of. */
+  /** Returns the round of a game. */
   async roundOf(gameId: string): Promise<number> {
     const { round } = await db
       .selectFrom('league_games')
@@ -168,7 +171,7 @@ export const leagueRepository = (db: Db) => ({
     return round;
   },
 
-  /** The games of a player, and in which round each is. */
+  /** Returns the games of a player, each with its round. */
   gamesOfPlayer: (leagueId: string, userId: string) =>
     db
       .selectFrom('league_games')
@@ -179,7 +182,7 @@ export const leagueRepository = (db: Db) => ({
       .orderBy('league_games.round')
       .execute(),
 
-  /** The games up to a round that nobody has begun, oldest first, and in which round each is. */
+  /** Returns a page of the games up to a round that nobody has begun, oldest first, each with its round. */
   unplayed: (
     leagueId: string,
     lastRound: number,
@@ -212,14 +215,14 @@ export const leagueRepository = (db: Db) => ({
     return count;
   },
 
-  /** The decided games of some rounds. */
+  /** Returns the decided games of some rounds that count. */
   decided: (leagueId: string, firstRound: number, lastRound: number) =>
     counted(db, leagueId, firstRound, lastRound)
       .where('games.status', '=', 'finalizada')
       .where('end_reason', '!=', 'void')
       .execute(),
 
-  /** The games of some rounds, decided or still to be. Each is read once, as one or the other. */
+  /** Returns the decided and the open games of some rounds. One query reads both, so that each game appears once. */
   counted: (leagueId: string, firstRound: number, lastRound: number) =>
     counted(db, leagueId, firstRound, lastRound).execute(),
 });

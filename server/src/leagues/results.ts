@@ -5,7 +5,7 @@ import { tableResult, voidedIn, type Enrolled } from '../competitions/service.ts
 import { talliesIn } from '../play/service.ts';
 import type { PlayedRow } from './repository.ts';
 
-/** An enrolled player as the rules of the table take one. */
+/** Returns an enrolled player as the rules of the table take it. */
 export const entrantOf = ({ user_id, withdrawn }: Enrolled, name: string): Entrant => ({
   playerId: user_id,
   name,
@@ -21,7 +21,7 @@ export function withoutVoided<Row extends Pick<PlayedRow, 'player1_id' | 'player
   return rows.filter((row) => !isVoided([row.player1_id, row.player2_id]));
 }
 
-/** Decided games of a league as the rules of the table take them. */
+/** Returns a function that converts a decided game into a result for the rules of the table. */
 export const resultIn =
   (format: GameFormat) =>
   (row: PlayedRow): LeagueResult =>

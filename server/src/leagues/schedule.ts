@@ -7,7 +7,7 @@ import type { DatedRound } from '../dates/service.ts';
 import { leagueRepository } from './repository.ts';
 import type { LeagueRow } from './tables.ts';
 
-/** A league, its row, and the dates of its rounds. */
+/** A league with its row and the dates of its rounds. */
 export type LeagueSchedule = {
   readonly competition: Competition;
   readonly own: LeagueRow;
@@ -16,7 +16,11 @@ export type LeagueSchedule = {
 
 export type ScheduleOf = (leagueId: string) => Promise<LeagueSchedule>;
 
-/** Makes what reads a league with its schedule, and throws a `Refusal`, `league-not-found`, where there is none. */
+/**
+ * Returns a function that reads a league with its schedule.
+ *
+ * @throws {Refusal} from that function, `league-not-found`
+ */
 export const scheduleReader =
   (db: Db, competitions: CompetitionService): ScheduleOf =>
   async (leagueId) => {
@@ -35,7 +39,7 @@ export function scheduled(competition: Competition, own: LeagueRow): LeagueSched
   };
 }
 
-/** Rounds that have been given another date, by their numbers; `changes`: how often. */
+/** Rounds that were given another date, by number; `changes` counts how often. */
 type MovedRounds = Readonly<
   Record<number, { readonly date: string; readonly changes: number } | undefined>
 >;
@@ -44,7 +48,7 @@ export const movedRounds = ({ moved_rounds: moved }: LeagueRow): MovedRounds =>
   moved === null ? {} : (JSON.parse(moved) as MovedRounds); // only `dateRound` writes the column
 
 /**
- * Gives a round of a held league a date, and returns the date before.
+ * Gives a round of a held league a date, and returns the previous date.
  *
  * @throws {Refusal} `round-not-found`
  */
@@ -64,7 +68,7 @@ export async function dateRound(
   return before;
 }
 
-/** How many rounds it has; while pending, so many as it would have if it filled up. */
+/** Returns the number of rounds of a league; of a pending league, as if it were full. */
 export function roundsOf(competition: Competition, own: LeagueRow): number {
   const isPending = competition.status === 'pendiente';
   const players = isPending ? competition.max_participants : competition.enrolled.length;

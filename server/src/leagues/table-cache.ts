@@ -35,7 +35,10 @@ export function tableCache(db: Db) {
     );
   }
 
-  /** @param own to be read before `competition`, so that later reads include every result that its version counts */
+  /**
+   * @param own to be read before `competition`, so that later reads include every result that its `results_version`
+   * counts
+   */
   return function tableOf(competition: Competition, own: LeagueRow): Promise<readonly TableRow[]> {
     const state = JSON.stringify([own, competition.enrolled.map(refOf)]);
     return cached(own.league_id, state, () => compute(competition, own));

@@ -6,7 +6,7 @@ import type { LeagueColumns } from './tables.ts';
 /** Columns for the points of a game and the order of tie-breaks. */
 type RulesColumns = Pick<LeagueColumns, 'points' | 'tie_breaks'>;
 
-/** Returns the columns of a form. */
+/** Returns the columns that a form sets. */
 export const rulesColumns = ({
   points,
   tieBreaks,
@@ -15,13 +15,13 @@ export const rulesColumns = ({
   ...(tieBreaks && { tie_breaks: JSON.stringify(tieBreaks) }),
 });
 
-/** Returns the columns of a league by default. */
+/** Returns the default columns of a league. */
 export const usualRules = ({ format }: Pick<LeagueBody, 'format'>): RulesColumns => ({
   points: JSON.stringify(DEFAULT_POINTS),
   tie_breaks: JSON.stringify(defaultTieBreaks(format?.legs ?? 1)),
 });
 
-/** Returns the rules of the table. Nothing else writes the columns. */
+/** Returns the rules of a league's table. Only this module makes the columns, so the casts are safe. */
 export const rulesOf = (own: LeagueColumns): TableRules => ({
   meetings: own.is_home_and_away === 1 ? 2 : 1,
   points: JSON.parse(own.points) as LeaguePoints,

@@ -7,7 +7,7 @@ import { roundsOf, type LeagueSchedule } from './schedule.ts';
 import { rulesColumns, rulesOf } from './table-rules.ts';
 import type { LeagueRow } from './tables.ts';
 
-/** A game of a league, by the number and the date of its round, and when it is to be thrown. */
+/** Returns the view of a league game. `round` and `date` are those of its round; `planned` holds its own dates. */
 export const leagueGame = (
   { player1, player2, winner, ...game }: GameBrief,
   round: number,
@@ -24,7 +24,7 @@ export const leagueGame = (
   isDraw: winner === null && (game.endReason === 'rounds' || game.endReason === 'result'),
 });
 
-/** Columns of a league's form besides those of every competition. */
+/** Returns the columns that a league's form sets besides those of every competition. */
 export const ownOf = (body: LeagueBody) => ({
   day_of_week: body.dayOfWeek,
   is_home_and_away: body.isHomeAndAway ? 1 : 0,

@@ -1,6 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 
-/** How long a user may be without a connection before the lobby forgets them, in milliseconds. */
+/** Time without a connection after which the lobby forgets a user, in milliseconds. A reload takes less. */
 const GRACE = 5_000;
 
 type Deps = {
@@ -9,7 +9,7 @@ type Deps = {
   readonly forget: (userId: string) => Promise<void>;
 };
 
-/** Makes the job, for every second, that forgets users who have been gone for longer than a reload takes. */
+/** Returns a job, to be run every second, that forgets users without a connection for `GRACE`. */
 export function forgetAbsent({ clock, absent, forget }: Deps): () => Promise<void> {
   let absentSince: ReadonlyMap<string, number> = new Map();
 

@@ -4,7 +4,7 @@ import type { GameSocket, Handlers } from '#platform/realtime/realtime.ts';
 import { roomOf } from '#platform/realtime/rooms.ts';
 import type { LobbyService } from './service.ts';
 
-/** The realtime face of the lobby. */
+/** Returns the handlers of the lobby's realtime requests. */
 export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyRequests> => ({
   async enterOnlineLobby(_, { userId, socket }) {
     await socket.join(roomOf.lobby);
@@ -48,7 +48,7 @@ export const lobbyHandlers = (lobby: LobbyService): Handlers<keyof typeof lobbyR
   },
 });
 
-/** Greets a connection with the requests that are open, or with none: what came before it may be old. */
+/** Sends a new connection the open requests of its user, also if there are none: the client may show stale ones. */
 export const greetWithRequests =
   (lobby: LobbyService, backgroundTasks: BackgroundTasks) =>
   ({ id, data: { userId } }: GameSocket): void => {

@@ -7,15 +7,15 @@ import type { PlayService } from '../play/service.ts';
 type Deps = {
   readonly games: PlayService;
   readonly broadcastLocally: Broadcast; // to connections of this server
-  readonly isAnybodyHere: () => boolean; // in the lobby, by a connection to this server
+  readonly isAnybodyHere: () => boolean; // true if a connection to this server is in the lobby
 };
 
 /**
- * The games in progress, for those in the lobby to look on at. Games begin and end in many ways and on
- * any server: each looks for itself, and says to its own connections what has changed.
+ * Sends the running games to users in the lobby, who may watch them. Games begin and end in many ways and on any
+ * server, so each server reads the store and sends changes to its own connections.
  */
 export function runningGames({ games, broadcastLocally, isAnybodyHere }: Deps) {
-  let latest = ''; // as JSON
+  let latest = ''; // the last event that was broadcast, as JSON
 
   async function read(): Promise<EventOf<'updateRunningGames'>> {
     const listed = await games.runningGames(MAX_LISTED);
@@ -30,10 +30,10 @@ export function runningGames({ games, broadcastLocally, isAnybodyHere }: Deps) {
     async send(connectionId: string): Promise<void> {
       const event = await read();
       broadcastLocally(connectionId, 'updateRunningGames', event);
-      if (JSON.stringify(event) !== latest) latest = ''; // or it would miss the change back
+      if (JSON.stringify(event) !== latest) latest = ''; // forces a broadcast: a change back would be missed
     },
 
-    /** To be called every second, by every server. */
+    /** Broadcasts the running games if they have changed. To be called every second, by every server. */
     async sendChanges(): Promise<void> {
       if (!isAnybodyHere()) return;
       const event = await read();

@@ -17,7 +17,7 @@ import { runningGames } from './running-games.ts';
 import { lobbyRepository, type LobbyRepository } from './repository.ts';
 import type { LobbyRequestRow } from './tables.ts';
 
-const MAX_REQUESTS = 5; // open ones of one sender
+const MAX_REQUESTS = 5; // open requests of one sender
 
 type Deps = {
   readonly db: Db;
@@ -25,12 +25,12 @@ type Deps = {
   readonly clock: Clock;
   readonly broadcast: Broadcast;
   readonly broadcastLocally: Broadcast; // to connections of this server
-  readonly isAnybodyHere: () => boolean; // in the lobby, by a connection to this server
+  readonly isAnybodyHere: () => boolean; // true if a connection to this server is in the lobby
   readonly games: PlayService;
   readonly backgroundTasks: BackgroundTasks;
 };
 
-/** The online lobby: users wait for a game, and ask those who wait for one. */
+/** Online lobby: users wait for a game, and send requests to users who wait. */
 export function lobbyService(deps: Deps) {
   const { db, transact, clock, broadcast, games, backgroundTasks } = deps;
   const running = runningGames(deps);
@@ -68,7 +68,7 @@ export function lobbyService(deps: Deps) {
     mayStay?: (trx: Db) => Promise<boolean>,
   ): Promise<void> {
     const { entries, requests } = await transact(async (unit) => {
-      await lockAccounts(unit.db, [userId]); // what others do about the entry is done, or comes after
+      await lockAccounts(unit.db, [userId]); // concurrent changes of the entry are done, or wait
       const lobby = lobbyRepository(unit.db);
       if (await mayStay?.(unit.db)) return { entries: 0, requests: [] };
       const removed = await lobby.removeEntries([userId]);
@@ -78,23 +78,23 @@ export function lobbyService(deps: Deps) {
     await broadcastRequests(requests);
   }
 
-  /** Takes out everything of a user who is no longer connected. */
+  /** Removes the entry and all requests of a user who is no longer connected. */
   const forget = (userId: string) =>
     takeOut(
       userId,
       (lobby) => lobby.removeRequestsOf([userId]),
-      (trx) => isConnected(trx, userId), // again, since it was looked who is not
+      (trx) => isConnected(trx, userId), // checked again: the user may have reconnected
     );
 
   return {
-    /** Sends the snapshots to the connection of a caller. */
+    /** Sends snapshots of the lobby to a connection of the user. */
     async sendSnapshots(userId: string, connectionId: string): Promise<void> {
       await broadcastEntries(connectionId);
       await running.send(connectionId);
       await sendRequestsOf(userId, connectionId);
     },
 
-    /** Sends the open requests from and to a user, to a connection of theirs. */
+    /** Sends a user the open requests from and to them: to one connection, or by default to all of the user's. */
     sendRequests: sendRequestsOf,
 
     sendRunningGames: running.sendChanges,
@@ -102,8 +102,8 @@ export function lobbyService(deps: Deps) {
     broadcastAll: () => broadcastEntries(roomOf.lobby),
 
     /**
-     * The user waits for a game of a format. Whoever waits already changes it: requests that are open
-     * stay what they were sent for.
+     * Lets a user wait for a game of a format. If the user waits already, changes the format; open requests keep the
+     * format that they were sent for.
      *
      * @throws {Refusal} `no-session`, `already-playing`
      */
@@ -122,7 +122,7 @@ export function lobbyService(deps: Deps) {
       await broadcastEntries(roomOf.lobby);
     },
 
-    /** Takes a user's entry out, and with it the requests that others made for it. */
+    /** Removes a user's entry, and the requests that others sent to the user. */
     removeEntry: (userId: string) => takeOut(userId, (lobby) => lobby.removeRequestsTo(userId)),
 
     /** Removes the entries and requests of users who begin a game or delete their account. */
@@ -139,10 +139,9 @@ export function lobbyService(deps: Deps) {
     },
 
     /**
-     * Asks a waiting user for a game of the format that they wait for. Asking again changes nothing.
+     * Sends a request to a waiting user, for a game of the format that the user waits for. Idempotent.
      *
-     * @throws {Refusal} `request-to-oneself`, `not-in-lobby`, `already-playing`,
-     * `too-many-game-requests`
+     * @throws {Refusal} `request-to-oneself`, `not-in-lobby`, `already-playing`, `too-many-game-requests`
      */
     async request(fromUserId: string, toUserId: string): Promise<void> {
       if (fromUserId === toUserId) throw new Refusal('request-to-oneself');
@@ -170,8 +169,8 @@ export function lobbyService(deps: Deps) {
     },
 
     /**
-     * Accepts a request: both are in a new game of its format, or nothing has happened. Accepted again while
-     * they play, it is that game.
+     * Accepts a request and starts a game of its format, in one transaction. Returns the game's id, again if repeated
+     * while the game runs.
      *
      * @throws {Refusal} `request-gone`, `already-playing`, `too-many-games`
      */
@@ -217,7 +216,7 @@ export function lobbyService(deps: Deps) {
       broadcast(roomOf.user(fromUserId), 'gameRequestRejected', { userId, username });
     },
 
-    /** Takes out the requests that nobody has answered in time. */
+    /** Deletes the requests that were not answered in time. */
     async expireRequests(): Promise<void> {
       await broadcastRequests(
         await lobbyRepository(db).removeRequestsBefore(clock() - CHALLENGE_MS),

@@ -10,7 +10,7 @@ export type LobbyRequestRow = {
   from_user_id: string;
   to_user_id: string;
   created_at: number;
-  format: string; // that it was sent for
+  format: string; // that the request was sent for
 };
 
 declare module '#platform/store/db.ts' {

@@ -1,20 +1,20 @@
 import type { Role } from '@darts/rules/accounts/permissions';
 
-/** The user behind a call or request, as read from the database for it. */
+/** Authenticated user of a call or request, as read from the database for it. */
 export type Caller = {
   readonly userId: string;
   readonly role: Role;
   readonly sessionId: string;
 };
 
-/** A user whose role is read again where it matters. */
+/** User who acts. Checks that need the role read it again. */
 export type Actor = Pick<Caller, 'userId'>;
 
-/** A session that has not ended. One that is not fresh is accepted by `refresh-token` only. */
+/** A session that has not ended. If it is not fresh, only the call `refresh-token` accepts it. */
 export type OpenSession = Caller & { readonly isFresh: boolean };
 
 export type Sessions = {
-  /** Returns the open session of a cookie's token. */
+  /** Returns the session of a cookie's token; undefined if it has ended. */
   readonly withToken: (token: string) => Promise<OpenSession | undefined>;
   /** Returns the caller of a cookie's token; undefined if the session is not fresh. */
   readonly byToken: (token: string) => Promise<Caller | undefined>;

@@ -1,4 +1,4 @@
-/** Returns the time in milliseconds since 1970. Tests pass their own. */
+/** Returns the time in milliseconds since 1970. Tests pass a clock of their own. */
 export type Clock = () => number;
 
 export const systemClock: Clock = () => Date.now();

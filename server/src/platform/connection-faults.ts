@@ -1,6 +1,6 @@
 /** Reasons why a PostgreSQL, Redis or mail server cannot be connected to, in words for the operator. */
 
-/** Node's codes of a certificate whose issuer it does not know. */
+/** Node's error codes for a certificate whose issuer is not trusted. */
 const UNTRUSTED = /^(?:DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_(?:GET|VERIFY)|CERT_UNTRUSTED|INVALID_CA)/;
 
 const SILENT = /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)$/;
@@ -11,19 +11,19 @@ export const codeOf = (error: unknown): string =>
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : String(error);
 
-/** Returns the error of the first of a host's addresses, where it has several. */
+/** Returns the error itself, or, if Node tried several addresses of a host, the error of the first one. */
 export const firstOf = (error: unknown): unknown =>
   error instanceof AggregateError ? firstOf(error.errors[0]) : error;
 
 type Server = {
   readonly name: string; // as in 'Redis at redis.example:6379'
-  readonly code: string; // of the error, by Node
-  readonly trust: string; // how the certificate of a private authority is given
+  readonly code: string; // Node's error code
+  readonly trust: string; // advice on how to trust a private authority
 };
 
-/** Returns why a server cannot be connected to, whatever its protocol; undefined if `code` says nothing of it. */
+/** Returns why a server cannot be connected to, for any protocol; undefined if `code` does not tell. */
 export function connectionFault(error: unknown, { name, code, trust }: Server): string | undefined {
-  const [said] = messageOf(error).split(';'); // Node's own advice follows
+  const [said] = messageOf(error).split(';'); // without Node's own advice
   if (UNTRUSTED.test(code)) return `the certificate of ${name} is not trusted (${said}): ${trust}`;
   if (code === 'CERT_HAS_EXPIRED') return `the certificate of ${name} has expired: renew it`;
   if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
@@ -32,5 +32,5 @@ export function connectionFault(error: unknown, { name, code, trust }: Server): 
   return SILENT.test(code) ? `${name} does not answer` : undefined;
 }
 
-/** Advice for servers whose address has no place for a certificate. */
+/** Advice for servers whose URL cannot name a certificate. */
 export const TRUST_BY_NODE = 'give the file of its authority as NODE_EXTRA_CA_CERTS';

@@ -6,7 +6,8 @@ export const dateOf = (time: number): string =>
   Temporal.Instant.fromEpochMilliseconds(time).toZonedDateTimeISO(ZONE).toPlainDate().toString();
 
 /**
- * Returns the time of a local date and hour, in milliseconds. Of an hour that clocks show twice in autumn, the first.
+ * Returns the time of a local date and hour, in milliseconds. In the hour that clocks repeat in autumn, the earlier
+ * time.
  *
  * @param local as YYYY-MM-DDTHH:MM
  * @returns undefined for an hour that clocks skip in spring

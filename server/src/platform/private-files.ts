@@ -7,14 +7,14 @@ export const PRIVATE_FOLDER = 0o700;
 
 const OTHERS_BITS = 0o077;
 
-/** The folder of mails that were written to files instead of sent. */
+/** Returns the folder of mails that were written to files instead of sent. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'mail');
 
 const OURS = /^(?:tres-dardos\..*|mail)$/;
 
 /**
- * Takes the access of other users from the database and the mails in `DATA_DIR`, and from the folder itself
- * unless it holds files of other programs. Files of other owners are left alone.
+ * Removes the access of other users to the database and the mails in `DATA_DIR`, and to the folder itself unless it
+ * holds files of other programs. Files of other owners are skipped.
  */
 export function restrictAccess(dataDir: string): void {
   if (!existsSync(dataDir)) return;

@@ -1,9 +1,12 @@
 import { codeOf, connectionFault, firstOf, messageOf, TRUST_BY_NODE } from './connection-faults.ts';
 
-/** True for the answer of a Redis that is too old: it repeats the command, the password included. */
+/**
+ * True for the error of a Redis that is too old. Such an error must not be logged: it repeats the command, password
+ * included.
+ */
 export const isTooOld = (error: unknown): boolean => /unknown command/i.test(messageOf(error));
 
-/** Returns in one line for the operator why Redis accepts no writes, and what to do. */
+/** Returns one line for the operator: why Redis accepts no writes, and what to do. */
 export function redisFault(error: unknown, redisUrl: string): string {
   const { host } = new URL(redisUrl);
   const name = `Redis at ${host}`;

@@ -5,7 +5,7 @@ import { isTooOld, redisFault } from './redis-faults.ts';
 import { within } from './within.ts';
 
 const KEY = 'tres-dardos:written';
-const WRITE_MS = 2_000; // between two writes
+const WRITE_MS = 2_000; // interval of the test writes
 const TIMEOUT_MS = 3_000;
 
 type Client = {
@@ -18,8 +18,8 @@ type Client = {
 };
 
 /**
- * Tests by writing whether Redis takes writes. An open connection does not prove it: a full Redis or a replica
- * still answers, and a vanished one leaves the connection open.
+ * Tests periodically, by writing, whether Redis accepts writes. An open connection does not prove it: a full Redis or a
+ * replica still answers, and a Redis that vanished leaves the connection open.
  */
 export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'warn'>) {
   const listeners: (() => void)[] = [];
@@ -43,7 +43,7 @@ export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'wa
     if (isWriting || !client.isReady) return;
     isWriting = true;
     try {
-      const writes = [client.set(KEY, Date.now()), client.publish(KEY, '')]; // a user may lack the right to either
+      const writes = [client.set(KEY, Date.now()), client.publish(KEY, '')]; // a user may lack either right
       await within(TIMEOUT_MS, Promise.all(writes));
       noteSuccess();
     } catch (error) {
@@ -56,7 +56,7 @@ export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'wa
 
   function reconnect(): void {
     client.destroy();
-    client.connect().catch(() => {}); // the client emits it as an error, too
+    client.connect().catch(() => {}); // the client also emits the failure as `error`
   }
 
   client.on('ready', () => void tryToWrite());
@@ -66,10 +66,13 @@ export function redisWrites(client: Client, redisUrl: string, log: Pick<Log, 'wa
   return {
     taken: (): boolean => client.isReady && takesWrites,
 
-    /** Reports the error of any other write. */
+    /** Notes a failed command of other code: Redis counts as unwritable until the next test succeeds. */
     noteFailure,
 
-    /** Adds a listener for Redis taking writes again. Some writes of the meantime are lost. */
+    /**
+     * Adds a listener, called when Redis starts to accept writes, also after a failure. Some writes during a failure
+     * are lost.
+     */
     onTakenAgain: (listener: () => void): void => void listeners.push(listener),
 
     stop: (): void => clearInterval(writing),

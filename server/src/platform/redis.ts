@@ -13,7 +13,7 @@ const PING_MS = 2_000;
 const MAX_RETRY_MS = 1_000;
 const CLOSE_TIMEOUT_MS = 1_000;
 
-/** Returns a client that reconnects by itself without end. */
+/** Returns a client that reconnects by itself, without a limit of attempts. */
 const clientOf = (url: string) =>
   createClient({
     url,
@@ -27,17 +27,17 @@ const clientOf = (url: string) =>
 
 type Client = ReturnType<typeof clientOf>;
 
-/** Connects to the Redis that joins several servers. */
+/** Connects to the Redis through which several servers communicate. */
 export function connectRedis(url: string, log: Log) {
   const client = clientOf(url);
   const writes = redisWrites(client, url, log);
-  client.connect().catch(() => {}); // the client emits it as an error, too
+  client.connect().catch(() => {}); // the client also emits the failure as `error`
   reportSubscriptions(client, writes.noteFailure);
   const subscriber = client.duplicate();
-  subscriber.on('error', () => {}); // logged for the first connection
+  subscriber.on('error', () => {}); // `client` reports that Redis fails
   subscriber.connect().catch(() => {});
   const self = randomUUID();
-  /** A volatile channel to the other servers: a server that is away misses the messages. */
+  /** A volatile channel to the other servers: a disconnected server misses the messages. */
   const channel = (name: string) => ({
     /** @returns true if the message has reached Redis */
     async send(message: string): Promise<boolean> {
@@ -52,7 +52,7 @@ export function connectRedis(url: string, log: Log) {
       const onMessage = (sent: string) => {
         if (!sent.startsWith(self)) listener(sent.slice(self.length)); // Redis sends a server its own messages, too
       };
-      subscriber.subscribe(name, onMessage).catch(() => {}); // reported
+      subscriber.subscribe(name, onMessage).catch(() => {}); // `reportSubscriptions` reports failures
     },
   });
 
@@ -70,13 +70,13 @@ export function connectRedis(url: string, log: Log) {
   return {
     client,
     writes,
-    subscriber, // of the channels: messages sent before it is ready are lost
+    subscriber, // receives the channels; misses messages sent before it is ready
     adapter,
 
-    volatile: channel('tres-dardos:others:volatile'), // events
-    screens: channel('tres-dardos:others:screens'), // local games as their phones send them
+    volatile: channel('tres-dardos:others:volatile'), // events that may get lost
+    screens: channel('tres-dardos:others:screens'), // local games, relayed from phones to screens
 
-    /** Sends pending commands first if Redis is reachable. */
+    /** Disconnects. If Redis is reachable, waits up to `CLOSE_TIMEOUT_MS` for pending commands. */
     async close(): Promise<void> {
       writes.stop();
       const late = setTimeout(CLOSE_TIMEOUT_MS, undefined, { ref: false });
@@ -88,8 +88,8 @@ export function connectRedis(url: string, log: Log) {
 }
 
 /**
- * Reports subscriptions that fail. Socket.IO's adapter subscribes by duplicates and ignores the promise: a user
- * without the right to a channel would end the server.
+ * Reports failed subscriptions of the client's duplicates. Socket.IO's adapter ignores the promise of `subscribe`:
+ * without this wrapper, a Redis user without the right to a channel would end the process.
  */
 function reportSubscriptions(client: Client, report: (error: unknown) => void): void {
   const duplicate = client.duplicate.bind(client);

@@ -123,9 +123,9 @@ export const statusOf = (code: RefusalCode): number => statuses[code];
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>>;
-  /** Message instead of the usual one of the code. */
+  /** Message that replaces the code's usual message. */
   readonly said: string | undefined;
-  /** Additional fields of the acknowledgement. */
+  /** Additional fields of the answer to a realtime request. */
   readonly details: Readonly<Record<string, unknown>> = {};
 
   constructor(code: RefusalCode, fields: Readonly<Record<string, string>> = {}) {
@@ -143,7 +143,7 @@ export const outOfReach = (cause: unknown): Refusal =>
 export const isOutOfReach = (error: unknown): boolean =>
   error instanceof Refusal && error.code === 'out-of-reach';
 
-/** Refusal until `seconds` from now. `too-busy`: the server is overloaded, not the caller too fast. */
+/** Refusal of requests for the next `seconds`. `too-busy`: the server is overloaded; the caller is not too fast. */
 export class TooManyRequests extends Refusal {
   readonly seconds: number;
 

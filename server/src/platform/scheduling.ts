@@ -1,15 +1,17 @@
 import DataLoader from 'dataloader';
 
-/** Runs a callback later, when the schedule says. */
+/** Function that runs a callback at a later time of its choice. */
 export type Schedule = (callback: () => void) => void;
 
 /** Runs a callback in the next iteration of the event loop. */
 export const onNextLoop: Schedule = (callback) => void setImmediate(callback);
 
 export type SerialQueue = {
-  /** Runs one work at a time, in the order of the calls. */
+  /** Runs one task at a time, in the order of the calls. */
   readonly runExclusive: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Runs a callback once the work queued by now is done; in the next iteration of the event loop if there is none. */
+  /**
+   * Runs a callback once the tasks queued so far are done; in the next iteration of the event loop if there are none.
+   */
   readonly onIdle: Schedule;
   /** Runs a callback right after those of `onIdle`. */
   readonly onIdleLast: Schedule;
@@ -35,8 +37,8 @@ export function serialQueue(): SerialQueue {
 }
 
 type Batches<Item, Result> = {
-  readonly max: number; // items of one batch
-  /** Starts a batch that has an item. */
+  readonly max: number; // items per batch
+  /** Decides when to run a batch, once the batch has its first item. */
   readonly schedule: Schedule;
   /** Returns a result for each item: an error fails that item alone. */
   readonly run: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
@@ -53,7 +55,7 @@ export function batched<Item, Result>({
   return (item) => loader.load(item);
 }
 
-/** Returns a function to await: resumes `count` of its callers per iteration of the event loop, in their order. */
+/** Returns a function for callers to await. It resumes `count` of them per iteration of the event loop, in order. */
 export function yieldEvery(count: number): () => Promise<void> {
   const waiting: (() => void)[] = [];
 

@@ -4,8 +4,8 @@ const LIFETIME_MS = 400;
 const MAX_VIEWS = 500;
 
 /**
- * Returns `make` with a cache for what many readers poll: concurrent readers of the same view share one, which expires
- * by itself.
+ * Returns `make` with a short-lived cache, for views that many readers poll. Readers of the same view share one result
+ * for `LIFETIME_MS`.
  */
 export function sharedViews<Of extends readonly (string | number)[], View extends object>(
   make: (...of: Of) => Promise<View>,
@@ -22,7 +22,7 @@ export function sharedViews<Of extends readonly (string | number)[], View extend
   };
 }
 
-/** Memoises `make` per view: it is called once for as long as the view lives. */
+/** Memoises `make` per view object. A result is kept as long as its view. */
 export function oncePerView<View extends object, Made>(make: (view: View) => Made) {
   const made = new WeakMap<View, Made>();
   return (view: View): Made => {

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache';
 type Cached<Value> = { readonly state: string; readonly value: Promise<Value> };
 
 /**
- * Cache of computed values, each valid for the `state` that it was computed from. Concurrent callers share a
- * computation. Failures are not cached.
+ * Returns a function that caches computed values, each valid for the `state` that it was computed from. Concurrent
+ * callers share a computation. Failures are not cached.
  */
 export function versionedCache<Value extends object>(max: number) {
   const cache = new LRUCache<string, Cached<Value>>({ max });

@@ -1,7 +1,7 @@
 import type { Log } from './log.ts';
 
 /**
- * Returns the result of `work`, which goes on after a timeout.
+ * Returns the result of `work`. After a timeout, `work` continues in the background.
  *
  * @throws {Error} the error of `work`, or a timeout after `ms` milliseconds
  */

@@ -5,20 +5,22 @@ type Briefs = ReturnType<typeof briefRepository>;
 export type BriefRow = Awaited<ReturnType<Briefs['in']>>[number];
 export type FinishedRow = Awaited<ReturnType<Briefs['finishedOf']>>[number];
 
-// As the JSON of turns has it: once in each, and in no value, for there it would be escaped.
+// The JSON of each turn contains this key once. No value contains it, because quotes in values are escaped.
 const TURN_KEY = sql.lit('"seat":');
 
-/** How many turns a game's JSON holds, without reading them. */
+/** SQL expression for the number of turns of a game, without parsing the JSON. */
 export const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
 
-/** Some finished games of a user: those from before a time in milliseconds, against anybody or one rival. */
+/**
+ * Page of a user's finished games: those that ended before `before`, in milliseconds, against any rival or `rivalId`.
+ */
 export type FinishedPage = {
   readonly limit: number;
   readonly before: number;
   readonly rivalId?: string | undefined;
 };
 
-/** Games in lists: without their turns, which are most of a row. */
+/** Reads games for lists: without their turns, which are most of a row. */
 export const briefRepository = (db: Db) => {
   const games = () =>
     db
@@ -35,7 +37,7 @@ export const briefRepository = (db: Db) => {
       ]);
 
   return {
-    /** Games by their ids. */
+    /** Returns the games with the given ids, ordered by id. */
     in: (gameIds: readonly string[]) =>
       games()
         .select(['games.status', 'version', 'starter', 'sudden_death'])
@@ -44,7 +46,7 @@ export const briefRepository = (db: Db) => {
         .orderBy('games.game_id')
         .execute(),
 
-    /** A user's finished games that count, newest first. */
+    /** Returns a user's finished games that count, newest first. */
     finishedOf: (userId: string, { limit, before, rivalId }: FinishedPage) =>
       games()
         .innerJoin('results', 'results.game_id', 'games.game_id')

@@ -2,12 +2,12 @@ import { Refusal } from '#platform/refusals.ts';
 import type { LiveGameRow } from './repository.ts';
 import type { SeatNumber } from './tables.ts';
 
-/** The sender of an act in a game: a device that has joined it, or a REST session without `connectionId`. */
+/** Sender of a request in a game: a device that has joined the game, or a REST session, without `connectionId`. */
 export type Thrower = {
   readonly userId: string;
   readonly sessionId: string;
   readonly connectionId?: string;
-  readonly lastTurnOnly?: boolean; // the device has the turns before the last
+  readonly lastTurnOnly?: boolean; // true if the device has the turns before the last
 };
 
 /** A game's status and the presence of its players. */
@@ -26,8 +26,8 @@ export function checkRunning({ status }: Standing): void {
 }
 
 /**
- * Refuses any device but the one that holds the running game for the player. A REST session passes if no device
- * holds the game, or a device of the same session.
+ * Refuses any device but the one that holds the running game for the player. A REST session passes if no device, or a
+ * device of the same session, holds the game.
  */
 export function checkDevice({ players }: Standing, seat: SeatNumber, thrower: Thrower): void {
   const own = players.find((player) => player.seat === seat);

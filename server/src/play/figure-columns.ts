@@ -1,7 +1,7 @@
 /** Columns for the figures of a player, of a game and of sums of games. */
 import { TOTALS_STEPS, type Figures } from '@darts/rules/play/figures/figures';
 
-/** The column that counts the turns in a step of totals, named by its lowest total: from0, from20, … from180. */
+/** Column for the number of turns in a range of totals, named after the lowest total: from0, from20, … from180. */
 type StepColumn = `from${number}`;
 
 const stepColumn = (step: number): StepColumn => `from${step}`;
@@ -15,7 +15,7 @@ export type SummedColumns = {
   readonly nine_darts: number;
   readonly legs: number; // with a winner
   readonly legs_won: number;
-  readonly finishes: number; // legs closed, where darts at a finish are known
+  readonly finishes: number; // closed legs in which the darts at a finish are known
   readonly finish_darts: number;
 } & { readonly [Step in StepColumn]: number };
 
@@ -39,7 +39,6 @@ export const SUMMED = [
   ...TOTALS_STEPS.map(stepColumn),
 ] as const satisfies readonly (keyof SummedColumns)[];
 
-/** Returns figures as columns. */
 export function figureColumns(figures: Figures): SummedColumns & BestColumns {
   const { ninePoints, nineDarts, legsWon, finishDarts, bestTurn, bestClose, bestLeg } = figures;
   const { points, turns, darts, legs, finishes, steps } = figures;
@@ -60,7 +59,6 @@ export function figureColumns(figures: Figures): SummedColumns & BestColumns {
   };
 }
 
-/** Returns columns as figures. */
 export const figuresFrom = (columns: SummedColumns & BestColumns): Figures => ({
   points: columns.points,
   turns: columns.turns,

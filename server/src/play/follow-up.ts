@@ -11,20 +11,20 @@ export type CompetitionRef = {
 /** A game of a league or a tournament. */
 export type CompetitionGame = HeldGame & CompetitionRef;
 
-/** True if a league or a tournament waits for a game. */
+/** True if a game belongs to a league or a tournament. */
 export const isOfCompetition = (game: HeldGame): game is CompetitionGame => game.kind !== null;
 
 /**
- * Consequences of changes of games, each in the transaction of its change. Where the game is of a competition,
- * the competition's row is written before.
+ * Callbacks for changes of games, each called in the transaction of the change. For a competition's game, the
+ * competition's row has been written before.
  */
 export type FollowUp = {
-  /** Follows a game that begins, of the lobby or of a competition. */
+  /** Called when a game begins, in the lobby or in a competition. */
   readonly begun: (unit: Unit, game: HeldGame) => Promise<void>;
   /**
-   * Follows a game of a competition that is decided: at the board, off it, or by hand; also anew.
+   * Called when a game of a competition is decided, or decided again: by a turn, by an early ending, or by hand.
    *
-   * @param through the seat that goes on in a bracket; null for nobody
+   * @param through the seat that advances in a bracket; null: nobody
    * @throws {Refusal} `next-game-begun`
    */
   readonly decided: (
@@ -33,21 +33,21 @@ export type FollowUp = {
     through: SeatNumber | null,
   ) => Promise<void>;
   /**
-   * Follows a game whose outcome is taken back: it is to be played.
+   * Called when the outcome of a game is taken back, so that the game is to be played.
    *
    * @throws {Refusal} `next-game-begun`, `not-in-progress`
    */
   readonly reopened: (unit: Unit, game: CompetitionGame) => Promise<void>;
-  /** Follows the end of a competition in which all games that nobody has begun are void. */
+  /** Called when a competition is closed, once the games that had not begun are void. */
   readonly closed: (unit: Unit, of: CompetitionRef) => Promise<void>;
-  /** Follows the players of a game as they agree on another time. */
+  /** Called when the players of a game agree on another time. */
   readonly agreed: (unit: Unit, game: CompetitionGame) => Promise<void>;
-  /** Follows an organiser who ends what the players of some games had agreed on. */
+  /** Called when an organiser ends agreements between players about the time of their games. */
   readonly agreementsEnded: (unit: Unit, of: CompetitionRef) => Promise<void>;
   /**
-   * Follows the withdrawal of a player.
+   * Called when a player withdraws.
    *
-   * @param gameIds those of a league that are decided by it, and those of a tournament that are still open
+   * @param gameIds in a league, the games that the withdrawal decides; in a tournament, the player's open games
    */
   readonly withdrawn: (unit: Unit, of: CompetitionRef, gameIds: readonly string[]) => Promise<void>;
 };

@@ -5,7 +5,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { LiveGameRow } from './repository.ts';
 import { gameView } from './views.ts';
 
-/** Broadcasts a game to its players and watchers, whole. */
+/** Broadcasts the whole game to its players and watchers. */
 export const broadcastView = (broadcast: Broadcast, game: GameView): void =>
   broadcast(roomsOf.audience(game.gameId), 'updateGame', { game });
 

@@ -8,16 +8,16 @@ import type { SeatNumber } from './tables.ts';
 import { isUndecided } from './undecided.ts';
 import { legsWonIn } from './views.ts';
 
-/** A game as a transaction has read it. It is written over this version, or the write loses its race. */
+/** A game as a transaction has read it. A write succeeds only if the stored game still has this version. */
 export type HeldGame = {
-  readonly row: LiveGameRow; // for the writers of games alone
+  readonly row: LiveGameRow; // only for code that writes games
   readonly gameId: string;
-  readonly kind: 'league' | 'tournament' | null; // null, as `competitionId`: a game of the lobby
+  readonly kind: 'league' | 'tournament' | null; // null for a lobby game, like `competitionId`
   readonly competitionId: string | null;
   readonly status: GameStatus;
   readonly version: number;
   readonly seated: readonly [string | null, string | null];
-  readonly playerIds: readonly string[]; // those of `seated` that are known
+  readonly playerIds: readonly string[]; // `seated` without null
   readonly format: GameFormat;
   readonly mayDraw: boolean;
   readonly isThrown: boolean; // true if a turn is recorded

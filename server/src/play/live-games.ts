@@ -8,7 +8,7 @@ import { scoring } from './presence/scoring.ts';
 import { settled } from './presence/settled.ts';
 import type { Deps } from './deps.ts';
 
-/** Games in play: turns and their corrections, endings off the board, and who is there. */
+/** Returns the operations on running games: turns, corrections, early endings, presence and scoring for both. */
 export function liveGames(deps: Deps) {
   const cache = gameCache();
   const saving = settled(deps, (row) => cache.put(cachedGame(row)));

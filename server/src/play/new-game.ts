@@ -7,13 +7,13 @@ import type { GameRow, SeatNumber } from './tables.ts';
 export type Matchup = {
   readonly player1Id: string | null; // null while not known
   readonly player2Id: string | null;
-  readonly starter?: SeatNumber; // player1 unless it says so
-  readonly format?: GameFormat; // the classic one unless it says so
+  readonly starter?: SeatNumber; // absent: player1
+  readonly format?: GameFormat; // absent: the classic format
   readonly competition?: CompetitionRef; // absent in the lobby
-  readonly mayDraw?: boolean; // as games of a tournament may not, unless it says so
+  readonly mayDraw?: boolean; // allows a draw in a tournament; other games may always end in a draw
 };
 
-/** The row of a game that nobody has thrown in yet. */
+/** Returns the row of a game without turns. */
 export function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
   const settings = gameSettings({
     ...(matchup.format ?? CLASSIC),

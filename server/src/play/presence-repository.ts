@@ -97,7 +97,9 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Returns the ids of running games with an absence since `time` or earlier that the rival has not been sent. */
+  /**
+   * Returns the ids of running games with an absence since `time` or earlier, not reported yet to the present rival.
+   */
   async unreportedBefore(time: number): Promise<string[]> {
     const rows = await db
       .selectFrom('playing')

@@ -20,7 +20,7 @@ const deviceOf = ({ socket, sessionId, tabId }: Sender) => ({
   tabId,
 });
 
-/** The realtime face of games in play. */
+/** Returns the handlers of realtime requests in games. */
 export const playHandlers = (
   live: LiveGames,
   rematches: Rematches,
@@ -30,7 +30,7 @@ export const playHandlers = (
     const { socket, userId } = sender;
     const room = roomOf.player(gameId, socket.data);
     const wasInRoom = socket.rooms.has(room);
-    await socket.join(room); // before the game is read: what happens to it from then on is sent
+    await socket.join(room); // before the game is read, so that no later event is missed
     const { game, isRivalAway, ...clock } = await live
       .join(gameId, userId, deviceOf(sender))
       .catch(async (error: unknown) => {
@@ -39,7 +39,7 @@ export const playHandlers = (
         if (isElsewhere) socket.emit('confirmReplaceGameSession', { gameId });
         throw error;
       });
-    const isOver = game.status === 'finalizada'; // a running one offers its players a rematch when it ends
+    const isOver = game.status === 'finalizada'; // a running game offers its players a rematch when it ends
     const rematch = isOver ? await rematches.arrive(gameId, userId, socket.id) : undefined;
     if (game.turn !== userId) shownDarts.sendTo(gameId, socket);
     if (game.status === 'encurso' && game.expectedTurn === 0) socket.emit('gameStarted', { game });
@@ -67,7 +67,7 @@ export const playHandlers = (
 
   async answerCorrection(answer, sender) {
     const game = await live.answerCorrection(answer, throwerOf(sender));
-    if (answer.accept) shownDarts.hideOthers(game); // another may be to throw
+    if (answer.accept) shownDarts.hideOthers(game); // the correction may change whose turn it is
     return {};
   },
 
@@ -131,7 +131,7 @@ export const playHandlers = (
   },
 });
 
-/** Greets a connection whose user has a game to come back to. */
+/** Returns a listener that tells a new connection if its user has a running game that no device holds. */
 export const greet =
   (live: LiveGames, backgroundTasks: BackgroundTasks) =>
   (socket: GameSocket): void => {

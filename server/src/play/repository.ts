@@ -56,7 +56,10 @@ const findGame = preparedStatement<{ gameId: string }>((db, { gameId }) =>
 
 type PlayerColumn = 'player1_id' | 'player2_id';
 
-/** Selects the games to be played with a known or unknown rival of a seat, by that seat's partial index. */
+/**
+ * Selects the scheduled games with a known or an unknown rival of a seat. The conditions match that seat's partial
+ * index.
+ */
 const unplayedIn = (db: Db, seat: PlayerColumn, rival: 'known' | 'unknown') =>
   db
     .selectFrom('games')
@@ -71,7 +74,6 @@ const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
   db.insertInto('games').values(rows),
 );
 
-/** Games in the store. */
 export const gameRepository = (db: Db) => {
   async function find(gameId: string): Promise<LiveGameRow | undefined> {
     const named = () => ask<NamedGameRow>(db, findGame(db, { gameId }));
@@ -79,7 +81,7 @@ export const gameRepository = (db: Db) => {
     if (row?.status !== 'encurso') return row && { ...row, players: [] };
     const players = await presenceRepository(db).in(gameId);
     if (players.length > 0) return { ...row, players };
-    const [ended = row] = await named(); // ended between the two reads, on PostgreSQL
+    const [ended = row] = await named(); // on PostgreSQL, the game has ended between the two reads
     return { ...ended, players };
   }
 

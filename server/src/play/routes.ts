@@ -9,10 +9,10 @@ import { askedTurn } from './turns/judge-turn.ts';
 type Features = {
   readonly games: PlayService;
   readonly live: LiveGames;
-  readonly accounts: AccountService; // refuses ids of no user, or of a deleted one
+  readonly accounts: AccountService; // refuses the ids of unknown or deleted users
 };
 
-/** Returns the time in milliseconds that a page ends before; absent: the newest first. */
+/** Returns the upper time limit of a page, in milliseconds. Without `before`, there is no limit. */
 const timeBefore = (before?: string): number =>
   before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before);
 

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/refusals.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 
-/** The seat of a user. Refuses anyone who is not in the game. */
+/** Returns the seat of a user. Refuses a user who is not in the game. */
 export function seatOf(
   row: Pick<GameRow, 'player1_id' | 'player2_id'>,
   userId: string,

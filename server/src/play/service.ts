@@ -48,7 +48,7 @@ export function playService(deps: Deps) {
   const { db, clock, broadcast, clocks, limits, competitionNames, followUp } = deps;
   const figures = figuresService(deps);
 
-  /** Seats both players of a game that begins, with the consequences, and broadcasts the game after the commit. */
+  /** Seats both players of a game that begins, calls `followUp`, and broadcasts the game after the commit. */
   async function seat(unit: Unit, row: GameRow): Promise<void> {
     const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
     if (player1Id === null || player2Id === null) throw new Refusal('not-started');
@@ -137,10 +137,10 @@ export function playService(deps: Deps) {
     leaders: figures.leaders,
 
     /**
-     * Begins a game between two free players whose accounts are locked (`lockAccounts`), and returns its id. It
-     * counts against the limits of both: a game that is given up is stored like any other.
+     * Begins a game between two free players whose accounts are locked (`lockAccounts`), and returns its id. The game
+     * counts against both players' limits, even if it is given up, because it is stored like any other.
      *
-     * @throws {Refusal} `already-playing`, `too-many-games`, or `not-started` where a player is missing
+     * @throws {Refusal} `already-playing`, `too-many-games`, or `not-started` if a player is missing
      */
     async start(unit: Unit, matchup: Matchup): Promise<string> {
       const row = newRow(matchup, 'encurso', clock());
@@ -158,11 +158,11 @@ export function playService(deps: Deps) {
     },
 
     /**
-     * Begins a scheduled game between two players as for `start`. The player `scorerId`, if given, records the
-     * turns of both, with the rival's consent.
+     * Begins a scheduled game between two free players whose accounts are locked. The player `scorerId`, if given,
+     * records the turns of both, with the rival's consent.
      *
-     * @throws {Refusal} `already-begun`, `game-over`, `already-playing`, `lost-race`, or `not-started`
-     * where a player is missing
+     * @throws {Refusal} `already-begun`, `game-over`, `already-playing`, `lost-race`, or `not-started` if a player is
+     * missing
      */
     async begin(unit: Unit, { row }: HeldGame, scorerId?: string): Promise<void> {
       if (row.status === 'encurso') throw new Refusal('already-begun');
@@ -171,7 +171,7 @@ export function playService(deps: Deps) {
         status: 'encurso',
         moved_at: clock(),
         scorer: scorerId === undefined ? null : seatOf(row, scorerId),
-        wants_to_score: null, // a game that was taken back may have an old request
+        wants_to_score: null, // a game whose outcome was taken back may have an old request
         times_asked: 0,
       } as const;
       await seat(unit, await gameRepository(unit.db).save(row, begun));
@@ -205,7 +205,7 @@ export function playService(deps: Deps) {
      */
     hold: ({ db: trx }: Unit, { row }: HeldGame): Promise<void> => gameRepository(trx).hold(row),
 
-    /** Returns games in brief, by id. */
+    /** Returns the games with the given ids, without turns, ordered by id. */
     async briefs(gameIds: readonly string[]): Promise<GameBrief[]> {
       if (gameIds.length === 0) return [];
       return (await briefRepository(db).in(gameIds)).map(gameBrief);
@@ -240,7 +240,7 @@ export function playService(deps: Deps) {
       if ((await repository.countRunningIn(of.competitionId)) > 0)
         throw new Refusal('game-in-progress');
       await repository.voidUnplayed(of.competitionId, clock());
-      // Undecided games are void for good: nobody can advance from them any longer.
+      // Undecided games become void for good: no player can advance from them any longer.
       if (of.kind === 'tournament') await repository.voidUndecided(of.competitionId);
       await followUp.closed(unit, of);
     },

@@ -2,5 +2,5 @@ import { formatOf, type GameFormat } from '@darts/rules/play/settings';
 
 export const storedFormat = (format: GameFormat): string => JSON.stringify(formatOf(format));
 
-// `storedFormat` alone writes formats.
+// The cast is safe: only `storedFormat` writes formats.
 export const formatIn = (stored: string): GameFormat => JSON.parse(stored) as GameFormat;

@@ -40,7 +40,6 @@ const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
-/** Returns the columns of the settings. */
 export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
   format: storedFormat(settings),
   starter: numberOf(settings.starter),

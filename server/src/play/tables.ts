@@ -20,7 +20,7 @@ export type GameRow = {
   format: string; // JSON of GameFormat
   score1: number; // points left in the current leg, or in the last one
   score2: number;
-  legs: string; // JSON of StoredLeg[]: the legs before that one, oldest first
+  legs: string; // JSON of StoredLeg[]: the legs before the current or last one, oldest first
   turns: string; // JSON of StoredTurn[]: the turns of all legs, oldest first
   correction: string | null; // JSON of StoredCorrection; null: no correction of the last turn was asked for
   winner: SeatNumber | null;
@@ -43,7 +43,7 @@ export type StoredEntry = {
   readonly total: number; // points that counted
   readonly bust: boolean;
   readonly sent: readonly number[]; // as sent by the client: the darts, or only the total
-  readonly beds?: readonly BedName[]; // of the darts, if the client sent them
+  readonly beds?: readonly BedName[]; // of the darts; absent if the client sent no beds
   readonly dartsUsed?: number; // fewer than three, in a turn that closed a leg
 };
 

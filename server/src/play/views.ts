@@ -59,7 +59,7 @@ export function correctionView(
   return { userId, turn: turns.length - 1, ...entryView(open.entry) };
 }
 
-/** Returns the turns of a game, each with its leg. */
+/** Returns the turns of a game, each with the number of its leg. */
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
@@ -68,7 +68,7 @@ const legsWonBy = (winners: readonly (Seat | undefined)[]): [number, number] => 
   return [player1, player2];
 };
 
-/** Returns the numbers of legs won, from the columns other than the turns. */
+/** Returns the number of legs that each player has won, without reading the turns. */
 export const legsWonIn = (
   row: Pick<BriefRow, 'legs' | 'winner' | 'end_reason'>,
 ): [number, number] =>
@@ -88,7 +88,7 @@ const scoringIn = (row: Named & Scoring): Pick<GameView, 'scorer' | 'wantsToScor
   wantsToScore: (row.wants_to_score && playerAt(row, row.wants_to_score)?.userId) ?? undefined,
 });
 
-/** Returns the whole game as everybody may see it. */
+/** Returns the public view of a game, with all turns. */
 export function gameView(row: LiveGameRow): GameView {
   const stored = turnsIn(row);
   const game = gameIn(row, stored);
@@ -96,7 +96,7 @@ export function gameView(row: LiveGameRow): GameView {
   return { ...gameHeader(row, game, turns), turns };
 }
 
-/** Returns the game as everybody may see it, without the turns. */
+/** Returns the public view of a game, without the turns. */
 export function gameHeader(
   row: Omit<LiveGameRow, 'turns'>,
   game: Game,
@@ -196,6 +196,6 @@ export const gameBrief = (row: BriefRow) => ({
   ...(row.end_reason && { endReason: row.end_reason }),
 });
 
-/** Returns the id of a game's competition; null if the game is of another kind. */
+/** Returns the id of a game's competition; null if the game is not of `kind`. */
 const idAs = (kind: LiveGameRow['kind'], row: Pick<LiveGameRow, 'kind' | 'competition_id'>) =>
   row.kind === kind ? row.competition_id : null;

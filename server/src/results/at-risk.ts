@@ -14,12 +14,13 @@ import { proposedView } from './views.ts';
 const DAY = 24 * 3_600_000;
 const LISTED = 100;
 
-/** The games that need their organiser: nothing is decided by a machine. */
+/** Games that need their organiser; none is decided automatically. */
 export function atRisk({ db, transact, clock, competitions, games, dates, holding }: Deps) {
   return {
     /**
-     * Returns the games not played by their dates and the days of grace, those whose players do not agree on
-     * the result, and those to which a player says that the rival did not come.
+     * Returns the games that are overdue beyond the days of grace, whose proposed result is disputed or was not
+     * answered in time, about which a player reported a no-show, or that stopped while one player recorded for
+     * both.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
      */
@@ -28,7 +29,10 @@ export function atRisk({ db, transact, clock, competitions, games, dates, holdin
       competitionId: string,
       caller: Caller,
     ): Promise<GamesAtRisk> {
-      const competition = await competitions[kind].getAsOrganiser(competitionId, caller);
+      const competition = await competitions[kind].getAs(
+        competitionId,
+        asOrganiser(caller, 'always'),
+      );
       const { grace_days: graceDays } = competition;
       const now = clock();
       const before = atRiskBefore(competition, now);
@@ -62,7 +66,7 @@ export function atRisk({ db, transact, clock, competitions, games, dates, holdin
     },
 
     /**
-     * Reminds the players of a game, once a day.
+     * Reminds the players of a game, at most once a day.
      *
      * @throws {Refusal} what `holding` refuses, `already-begun`, `game-over`,
      * `rival-unknown`, `reminded-already`

@@ -28,7 +28,7 @@ type Decision = {
   readonly reason?: string | undefined;
 };
 
-/** Deciding games of leagues and tournaments by hand. */
+/** Decisions by hand on league and tournament games. */
 export function deciding({ transact, competitions, holding, entered }: Deps) {
   /**
    * Holds a game whose players are known, of a competition that has begun, for its organiser.
@@ -42,7 +42,7 @@ export function deciding({ transact, competitions, holding, entered }: Deps) {
     return held;
   }
 
-  /** Decides a game and writes it down; also for its players, who agree on a result. */
+  /** Decides a game, adds the history entry and plans the mails; also when the players agree on a result. */
   async function decide(unit: Unit, game: CompetitionGame, decision: Decision): Promise<void> {
     const { outcome, act, by, reason } = decision;
     const { kind, competitionId, gameId } = game;
@@ -65,7 +65,7 @@ export function deciding({ transact, competitions, holding, entered }: Deps) {
     decide,
 
     /**
-     * Decides a game as the organiser, or decides it anew. Sent again, it stands as it is.
+     * Decides a game as the organiser, or changes its decision. Repeated, it changes nothing.
      *
      * @throws {Refusal} what `holding` refuses, `rival-unknown`,
      * `game-in-progress`, `player-withdrawn`, `reason-missing`, `impossible-result`,
@@ -85,8 +85,8 @@ export function deciding({ transact, competitions, holding, entered }: Deps) {
       }),
 
     /**
-     * Takes back what was entered for a game that nobody has thrown in: it is to be played. Sent again, it
-     * stands as it is.
+     * Takes back the entered outcome of a game in which nobody threw a dart: the game is to be played. Repeated, it
+     * changes nothing.
      *
      * @throws {Refusal} what `holding` refuses, `rival-unknown`,
      * `not-taken-back`, `player-withdrawn`, `result-changed`, `next-game-begun`, `not-in-progress`
@@ -116,12 +116,12 @@ export function deciding({ transact, competitions, holding, entered }: Deps) {
   };
 }
 
-/** @throws {Refusal} `result-changed`: it is not as the caller knows it */
+/** @throws {Refusal} `result-changed` if the game has changed since the caller read it */
 function checkSeen({ seen }: Pick<TakingBackBody, 'seen'>, { version }: HeldGame): void {
   if (seen !== undefined && seen !== version) throw new Refusal('result-changed');
 }
 
-/** True if a game stands as a body decides it. */
+/** True if a game already has the outcome that a body asks for. */
 function isSame(body: DecisionBody, game: HeldGame): boolean {
   const { endReason, winner, legsWon, left } = valueOf(game);
   if (endReason !== body.outcome) return false;
@@ -131,7 +131,7 @@ function isSame(body: DecisionBody, game: HeldGame): boolean {
   );
 }
 
-/** True if a game was decided by a withdrawal, or is void by one. */
+/** True if a game was decided by a withdrawal, or is void because of one. */
 export const isOutOfTable = (
   { enrolled }: Competition,
   { playerIds, outcome }: HeldGame,
@@ -146,13 +146,13 @@ export const mayPlay = (
     enrolled.some((row) => row.user_id === userId && row.username !== null && !row.withdrawn),
   );
 
-/** A result as somebody enters it. */
+/** A result entered by hand. */
 export type Score = {
   readonly legsWon: readonly [number, number];
-  readonly left?: number | undefined; // absent where nobody noted them
+  readonly left?: number | undefined; // points that the loser had left, or both players in a draw; absent if unknown
 };
 
-/** A result that was thrown elsewhere, checked by the rules. */
+/** Returns the outcome of a game that was played outside the app, checked by the rules. */
 export function thrownElsewhere(
   { format, mayDraw }: Pick<HeldGame, 'format' | 'mayDraw'>,
   { legsWon: [player1, player2], left }: Score,
@@ -169,7 +169,7 @@ function outcomeOf(body: DecisionBody, game: HeldGame): EnteredOutcome {
   return { winner: body.came, reason: 'walkover' };
 }
 
-/** How a game stands, as history keeps it. */
+/** Returns the outcome of a game in the form that the history stores. */
 export const valueOf = ({ outcome }: Pick<HeldGame, 'outcome'>): HistoryValue =>
   outcome
     ? {
@@ -182,5 +182,5 @@ export const valueOf = ({ outcome }: Pick<HeldGame, 'outcome'>): HistoryValue =>
       }
     : {};
 
-/** The points that a loser had left, where they are known: of nobody who lost a leg are they 0. */
+/** Returns the points that a loser had left; no field for 0, which means unknown: a loser of a leg has points left. */
 export const leftKnown = (left: number): { readonly left?: number } => (left > 0 ? { left } : {});

@@ -2,7 +2,7 @@ import type { CompetitionKind, CompetitionService, GameDeps } from '../competiti
 import type { DateService } from '../dates/service.ts';
 import type { EnteredOutcomes, FollowUp } from '../play/service.ts';
 
-/** Services that entering results is given to work with. */
+/** Dependencies of entering results. */
 export type Deps = GameDeps & {
   readonly entered: EnteredOutcomes;
   readonly dates: DateService;
@@ -10,5 +10,5 @@ export type Deps = GameDeps & {
   readonly followUp: FollowUp;
 };
 
-/** A game of a competition. */
+/** Ids of a competition and of one of its games. */
 export type GameOf = { readonly competitionId: string; readonly gameId: string };

@@ -1,15 +1,15 @@
 import type { Db } from '#platform/store/db.ts';
 import { DECISIONS } from '../competitions/service.ts';
-/** The entry that a mail is about, and its receiver. */
+/** Key of the history entry that a mail is about, and the receiver of the mail. */
 export type Notice = {
   readonly competitionId: string;
   readonly at: number;
   readonly userId: string;
 };
 
-/** Facts of the mails about what was done by hand. */
+/** Facts of the mails about acts by hand. */
 export const noticeRepository = (db: Db) => ({
-  /** Returns those of some users who want mails. */
+  /** Returns the users among `userIds` who want mails. */
   async wanting(userIds: readonly string[]): Promise<string[]> {
     if (userIds.length === 0) return [];
     const rows = await db
@@ -21,7 +21,7 @@ export const noticeRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
-  /** True if a game was decided from a time on, and before another. */
+  /** True if a game was decided at `since` or later, and before `before`. */
   async wasDecided(
     competitionId: string,
     gameId: string,
@@ -39,7 +39,7 @@ export const noticeRepository = (db: Db) => ({
     return entry !== undefined;
   },
 
-  /** Returns the facts of its mail; undefined if the receiver wants none. */
+  /** Returns the facts of a mail; undefined if the receiver wants none. */
   facts: ({ competitionId, at, userId }: Notice) =>
     db
       .selectFrom('competition_entries')

@@ -21,7 +21,7 @@ type NoticeSubject = {
   readonly competitionId: string;
   readonly at: number;
   readonly kind: NoticeKind;
-  readonly sendAt?: number; // at once unless it says so
+  readonly sendAt?: number; // absent: at once
 };
 
 const TOPICS = { asked: 'result-asked', late: 'result-late', done: 'by-hand' } as const;
@@ -29,7 +29,7 @@ const DECIDED = 'result-decided';
 
 const keyOf = ({ competitionId, at }: Omit<NoticeSubject, 'kind'>) => `${competitionId} ${at}`;
 
-/** Plans mails to those of some users who want mails. */
+/** Plans mails to the users among `userIds` who want mails. */
 async function plan(
   { db }: Unit,
   mail: Omit<PlannedMail, 'userId'>,
@@ -57,13 +57,13 @@ export const cancelNotices = (
   { kind, ...entry }: Omit<NoticeSubject, 'sendAt'>,
 ): Promise<void> => outbox(db).cancel(TOPICS[kind], keyOf(entry));
 
-/** So often there is a mail at most about what is decided of a game, in milliseconds. */
+/** Period in which a user gets at most one mail about the decisions on a game, in milliseconds. */
 const QUARTER_MS = 15 * 60_000;
 
 /**
- * Plans mails about what has been decided of a game, in place of those that are still to be sent about that: one
- * that is decided again and again is one mail to each in a quarter of an hour by the clock. The first is sent at
- * once, others as their quarter ends.
+ * Plans mails about the last decision on a game, in place of mails about its decisions that are not sent yet. A
+ * receiver gets one mail per quarter of an hour by the clock: the first at once, the others when their quarter
+ * ends.
  */
 export async function planLastNotice(
   unit: Unit,
@@ -87,11 +87,11 @@ function isToBeAnswered(
   if (status !== 'pendiente') return false;
   if (act === 'disputed') return row.disputed_at !== null;
   if (row.proposed_at === null || row.disputed_at !== null) return false;
-  if (kind === 'asked') return row.proposer_id !== userId; // of any result: it may have been put right
+  if (kind === 'asked') return row.proposer_id !== userId; // even if the proposer has corrected the result since
   return row.proposed_at === at;
 }
 
-/** Writers of the mails about what was done by hand. */
+/** Writers of the mails about acts by hand. */
 export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriters {
   const store = noticeRepository(db);
 
@@ -103,7 +103,7 @@ export function noticeWriters({ db, publicUrl, competitions }: Deps): MailWriter
 
   const writer = (kind: NoticeKind): MailWriter => ({
     async mailOf({ user_id: userId, payload }: OutboxRow) {
-      const entry = JSON.parse(payload) as Pick<Notice, 'competitionId' | 'at'>; // as it was planned
+      const entry = JSON.parse(payload) as Pick<Notice, 'competitionId' | 'at'>; // as the planning functions wrote it
       const notice = { ...entry, userId };
       const facts = await store.facts(notice);
       if (!facts) return undefined;

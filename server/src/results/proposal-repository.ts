@@ -1,7 +1,7 @@
 import type { Db } from '#platform/store/db.ts';
 import type { ResultProposalRow } from './tables.ts';
 
-/** Results that players propose, in the store. */
+/** Results proposed by players, in the store. */
 export const proposalRepository = (db: Db) => ({
   in: (gameIds: readonly string[]) =>
     db
@@ -12,7 +12,7 @@ export const proposalRepository = (db: Db) => ({
       .where('game_id', 'in', gameIds)
       .execute(),
 
-  /** The games of a competition whose results are disputed, or have not been answered in time. */
+  /** Returns the ids of a competition's games whose proposed results are disputed, or were not answered in time. */
   async contested(competitionId: string, proposedBefore: number): Promise<string[]> {
     const rows = await db
       .selectFrom('result_proposals')
@@ -25,7 +25,7 @@ export const proposalRepository = (db: Db) => ({
     return rows.map((row) => row.game_id);
   },
 
-  /** Returns the open proposals of some competitions. Of games that are over, the entries may be gone. */
+  /** Returns the proposals for pending games of some competitions. The history entries of other games may be gone. */
   async openIn(competitionIds: readonly string[]): Promise<ResultProposalRow[]> {
     if (competitionIds.length === 0) return [];
     return db
@@ -61,7 +61,7 @@ export const proposalRepository = (db: Db) => ({
   },
 });
 
-/** A proposal with the name of whoever made it. */
+/** A proposal with the name of its author. */
 export type NamedProposal = Awaited<
   ReturnType<ReturnType<typeof proposalRepository>['in']>
 >[number];

@@ -10,14 +10,14 @@ import { cancelNotices, planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 import type { ResultProposalRow } from './tables.ts';
 
-/** How many results may be proposed for one game, by both: after these its organiser decides. */
+/** Most results that the two players may propose for a game. After these, the organiser decides. */
 const MOST_PROPOSALS = 5;
 
-/** Results that players agree on: one proposes, the other answers. */
+/** Results that players agree on: one player proposes a result, the rival answers. */
 export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
   const { transact, competitions, holding } = deps;
 
-  /** Runs `act` on a game to come and what is proposed for it, both held for a player of the game. */
+  /** Runs `act` on a game that has not begun and its proposed result, both held for a player of the game. */
   const onGame = (
     gameId: string,
     by: Caller,
@@ -33,7 +33,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
     return { game, kind, of, rivalId, proposal: isByPlayer ? row : undefined };
   }
 
-  /** @throws {Refusal} `result-gone` unless the rival proposes it, and it is not answered */
+  /** @throws {Refusal} `result-gone` unless the rival made the proposal at `proposedAt` and it is not disputed */
   function answered(proposal: ResultProposalRow | undefined, rivalId: string, proposedAt: string) {
     const isOpen = isMeant(proposal, rivalId, proposedAt) && proposal.disputed_at === null;
     if (!isOpen) throw new Refusal('result-gone');
@@ -47,7 +47,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
 
   return {
     /**
-     * Proposes a result to the rival, instead of what was proposed before.
+     * Proposes a result to the rival, in place of the previous proposal. Repeated, it changes nothing.
      *
      * @throws {Refusal} what `holding` refuses, `result-proposed`, `proposed-too-often`,
      * `impossible-result`
@@ -83,14 +83,14 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
           asked_at: lastAsked(proposal, at),
         });
         await cancelAsking(unit, proposal, at);
-        if (isAnswered) await planNotices(unit, { ...of, at, kind: 'asked' }, [rivalId]); // or else they have been
+        if (isAnswered) await planNotices(unit, { ...of, at, kind: 'asked' }, [rivalId]); // otherwise asked already
         const organisers = await organisersOf(unit, kind, of.competitionId);
         const others = organisers.filter((userId) => userId !== rivalId);
         await planNotices(unit, { ...of, at, kind: 'late', sendAt: at + TO_ANSWER }, others);
       }),
 
     /**
-     * Agrees to the result that the rival proposes: it counts.
+     * Agrees to the result that the rival proposed, which decides the game.
      *
      * @throws {Refusal} what `holding` refuses, `result-gone`
      */
@@ -103,7 +103,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
       }),
 
     /**
-     * Says that it was otherwise: the organiser is asked. Said again, it stands as it is.
+     * Disputes the result that the rival proposed, and asks the organisers. Repeated, it changes nothing.
      *
      * @throws {Refusal} what `holding` refuses, `result-gone`
      */
@@ -124,7 +124,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
   };
 }
 
-/** Cancels what the organisers were still to be asked as a result was disputed. */
+/** Cancels the mail that is still to ask the organisers about a disputed result. */
 async function cancelAsking(unit: Unit, row: ResultProposalRow | undefined, now: number) {
   if (!row || row.disputed_at === null || row.asked_at === null || row.asked_at <= now) return;
   await cancelNotices(unit, {

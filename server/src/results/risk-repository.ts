@@ -3,12 +3,12 @@ import type { Db } from '#platform/store/db.ts';
 /** Criteria of the games at risk of a competition. */
 export type Risk = {
   readonly competitionId: string;
-  readonly before: string; // YYYY-MM-DD: games whose date is before it
-  readonly proposedBefore: number; // results proposed before it have not been answered in time
-  readonly undecided: readonly string[]; // games that stood still while one recorded for both
+  readonly before: string; // YYYY-MM-DD; games due before it are at risk
+  readonly proposedBefore: number; // results proposed by then were not answered in time
+  readonly undecided: readonly string[]; // ids of games that stopped while one player recorded for both
 };
 
-const NOBODYS = ''; // as no list of values may be empty
+const NOBODYS = ''; // for `in`, whose list must not be empty
 
 const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Risk) =>
   db
@@ -39,7 +39,7 @@ const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Ri
       ]),
     );
 
-/** The games that need their organiser, in the store. */
+/** Games that need their organiser, in the store. */
 export const riskRepository = (db: Db) => ({
   /** Returns the games at risk, by date. */
   of: (risk: Risk, limit: number) =>

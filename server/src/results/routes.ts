@@ -34,7 +34,7 @@ export const resultRoutes = (results: ResultService) => {
   );
 };
 
-/** Calls of organisers, and what others may read of the same. */
+/** Routes for the acts of organisers by hand, and for the history and the helpers, which others may read. */
 export const officiatingRoutes = (
   kind: CompetitionKind,
   results: ResultService,

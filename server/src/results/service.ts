@@ -103,7 +103,7 @@ const isDecidable = (competition: Competition, matchup: HeldGame): boolean =>
   matchup.status !== 'encurso' &&
   !isOutOfTable(competition, matchup);
 
-/** True if the game could still be thrown. A finished league is not reopened. */
+/** True if the game can still be played. A finished league is not reopened. */
 const mayBePlayed = (competition: Competition, matchup: HeldGame): boolean =>
   (matchup.kind === 'tournament' || competition.status === 'encurso') &&
   mayPlay(competition, matchup);

@@ -5,11 +5,11 @@ import type { Deps } from './deps.ts';
 import { planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
 
-/** Asks admins to decide where the creator of a competition may no longer organise. */
+/** Asks the admins to decide when the creator of a competition may no longer organise. */
 export function standingIn({ games, competitions }: Pick<Deps, 'games' | 'competitions'>) {
   /**
-   * Plans mails to the admins about what players say in some competitions, as the creator was to get or has got.
-   * A mail goes only to who may decide when it is sent.
+   * Plans mails to the admins about the open proposals in some competitions, for when the creator was asked or
+   * would have been. A mail is only sent to an admin who may decide at that time.
    */
   async function askStandIns(unit: Unit, competitionIds: readonly string[]): Promise<void> {
     const rows = await proposalRepository(unit.db).openIn(competitionIds);
@@ -17,7 +17,7 @@ export function standingIn({ games, competitions }: Pick<Deps, 'games' | 'compet
     const userIds = await standIns(unit.db);
     for (const row of rows) {
       const { playerIds } = await games.matchup(row.game_id, unit.db);
-      const rivalId = playerIds.find((id) => id !== row.user_id); // whose word it is
+      const rivalId = playerIds.find((id) => id !== row.user_id); // the player who answers the proposal
       const others = userIds.filter((id) => id !== rivalId);
       const about = {
         competitionId: row.competition_id,
@@ -31,7 +31,7 @@ export function standingIn({ games, competitions }: Pick<Deps, 'games' | 'compet
   return {
     askStandIns,
 
-    /** Tells open pages, and admins by mail, after a creator may organise no longer, or again. */
+    /** Informs open pages, and admins by mail, after a creator has lost or regained the right to organise. */
     async noteRoleChange(unit: Unit, userId: string): Promise<void> {
       const leagueIds = await competitions.league.noteRoleChange(unit, userId);
       const tournamentIds = await competitions.tournament.noteRoleChange(unit, userId);

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** A result that a player proposes; there is one of a game at most. */
+/** A result that a player proposes. A game has at most one. */
 export type ResultProposalRow = {
   game_id: string;
   competition_id: string;
@@ -8,13 +8,16 @@ export type ResultProposalRow = {
   proposed_at: number;
   legs1: number;
   legs2: number;
-  points_left: number; // of the loser, or of both in a draw; 0 where they are not known
-  disputed_at: number | null; // the time of that entry
+  points_left: number; // points that the loser had left, or both players in a draw; 0 if unknown
+  disputed_at: number | null; // time of the history entry of the dispute
   times_proposed: number; // by both players of the game
-  asked_at: number | null; // when its organisers are asked as it is disputed, or were last
+  asked_at: number | null; // when the organisers are or were last asked about the game
 };
 
-/** `asked`: for the rival. `late`: for organisers, if it is not answered. `done`: for who it is about. */
+/**
+ * `asked`: to the rival. `late`: to the organisers, about an unanswered or disputed result. `done`: to the users
+ * concerned.
+ */
 export type NoticeKind = 'asked' | 'late' | 'done';
 
 declare module '#platform/store/db.ts' {

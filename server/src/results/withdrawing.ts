@@ -17,9 +17,9 @@ function previewOf(own: OwnGames): WithdrawalPreview {
   return { played, games: own.length, isAllVoid: isAllVoid(played, own.length) };
 }
 
-/** Taking players out of what has begun. */
+/** Withdrawal of players from competitions in progress. */
 export function withdrawing({ db, transact, competitions, games, entered, followUp }: Deps) {
-  /** @returns what became of the games, and who was to play in them */
+  /** @returns the outcome of the player's games, and the rivals in the games that were open */
   async function fromLeague(unit: Unit, leagueId: string, userId: string) {
     const own = await games.ofPlayer(unit, leagueId, userId);
     if (own.some(({ status }) => status === 'encurso')) throw new Refusal('game-in-progress');
@@ -34,7 +34,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
     };
     for (const game of own) {
       const seat = game.player1_id === userId ? 1 : 2;
-      // The rival withdrew before, and this player had the game for that.
+      // The rival withdrew before, so that this player won the game. Now nobody wins it.
       const isOfNobody = game.end_reason === 'withdrawal' && game.winner === seat;
       if (isOfNobody) await close(game.game_id, null);
       if (isDecided(game)) continue;
@@ -61,7 +61,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
 
   return {
     /**
-     * Says what a withdrawal would make of a player's games of a league.
+     * Returns the effect that a withdrawal would have on a player's games of a league.
      *
      * @throws {Refusal} `league-not-found`, `not-the-creator`, `not-enrolled`
      */
@@ -70,7 +70,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
       userId: string,
       caller: Caller,
     ): Promise<WithdrawalPreview> {
-      const { enrolled } = await competitions.league.getAsOrganiser(leagueId, caller);
+      const { enrolled } = await competitions.league.getAs(leagueId, asOrganiser(caller, 'always'));
       if (!enrolled.some(({ user_id }) => user_id === userId)) {
         throw new Refusal('not-enrolled');
       }
@@ -78,7 +78,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
     },
 
     /**
-     * Withdraws a player from what is in progress, for good.
+     * Withdraws a player from a competition in progress, for good.
      *
      * @throws {Refusal} what `holdAs` refuses, `not-in-progress`, `not-enrolled`,
      * `player-withdrawn`, `game-in-progress`
@@ -94,7 +94,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
         const right = asOrganiser(caller, 'begun');
         const all = await competitions[kind].holdAs(unit, competitionId, right);
         const row = all.enrolled.find(({ user_id }) => user_id === userId);
-        if (row?.withdrawn) throw new Refusal('player-withdrawn'); // by which it may be over
+        if (row?.withdrawn) throw new Refusal('player-withdrawn'); // checked first: it may have ended the competition
         if (all.status !== 'encurso') throw new Refusal('not-in-progress');
         if (!row) throw new Refusal('not-enrolled');
         const leave = kind === 'league' ? fromLeague : fromTournament;

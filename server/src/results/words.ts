@@ -9,7 +9,7 @@ type Notice = {
   readonly author: string;
   readonly players: readonly string[];
   readonly reason: string | null;
-  readonly isOfGame: boolean; // and leads to it
+  readonly isOfGame: boolean; // true if the mail is about a game, and links to it
 };
 
 /** Sentence of the mail, by act: its author, and the game or player. */
@@ -56,7 +56,7 @@ export const resultWords = {
     removeHelper: 'Ayudante quitado',
   },
 
-  /** `players`: of the game, or who it is about. */
+  /** `players`: the players of the game, or the user concerned. */
   mail: ({ kind, act, competition, author, players, reason, isOfGame }: Notice) => {
     const game = players.join(' - ');
     const what = noticed[kind === 'done' ? act : kind](author, game);

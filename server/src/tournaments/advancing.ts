@@ -30,17 +30,18 @@ export type AdvancingDeps = {
   readonly competitions: CompetitionService;
   readonly games: PlayService;
   readonly entered: EnteredOutcomes;
-  /** Returns those of some users who have deleted their accounts. */
+  /** Returns the users among `userIds` whose accounts are deleted. */
   readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
 };
 
-/** Players who go on in a tournament that is held, until somebody is waited for, or to its end. */
+/** Advances players through a held tournament, up to games that wait for players or to its end. */
 export function advancing({ competitions, games, entered, goneAmong }: AdvancingDeps) {
   const groups = groupStages({ competitions, goneAmong, bring, follow });
   const third = thirdPlaces({ bring });
 
   /**
-   * Writes the player who goes on from a game, or nobody (null), also anew. From a group, its table decides.
+   * Stores the player who advances from a game (null: nobody), also in place of another, and applies the effects.
+   * In a group, the table decides who advances.
    *
    * @throws {Refusal} `next-game-begun`
    */
@@ -52,7 +53,8 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
   }
 
   /**
-   * Brings the games that a place leads to, or its tournament, in line with it: it is decided, or open again.
+   * Applies the state of a place, decided or open again, to the games that it leads to. A place that leads to no
+   * game finishes or resumes the tournament.
    *
    * @throws {Refusal} `next-game-begun`
    */
@@ -75,10 +77,10 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
   }
 
   /**
-   * Brings players to a game, or nobody, and decides it where it will not be played. An outcome that it
-   * had by itself before is undone first, and so is all that followed from it.
+   * Seats players in a game, or empties its seats, and decides the game if it cannot be played. A previous outcome
+   * without play is undone, with its effects.
    *
-   * @param calledOff its outcome whoever comes
+   * @param calledOff outcome of the game, whoever its players are
    * @throws {Refusal} `next-game-begun`
    */
   async function bring(
@@ -102,7 +104,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     if (before.seated.some((player, at) => player !== null && player !== seated[at])) {
       moves.reseated.add(gameId);
     }
-    const outcome = await outcomeNow(); // after the write: a deletion of an account meanwhile loses its race
+    const outcome = await outcomeNow(); // after the write, so that a concurrent deletion of an account loses the race
     if (outcome) return settle(course, gameId, outcome);
     moves.settled.delete(gameId);
     if (!seated.includes(null)) moves.playable.add(gameId);
@@ -110,14 +112,17 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     return follow(course, await bracketRepository(unit.db).decide(gameId, null, false));
   }
 
-  /** Returns the outcome of a game that not both players will come to, once it is known who they are. */
+  /**
+   * Returns the outcome of a game that cannot be played; undefined if it can be, or while its players are not
+   * known.
+   */
   async function outcomeOf(
     unit: Unit,
     place: BracketPlaceRow,
     seated: Seated,
   ): Promise<UnplayedOutcome | undefined> {
     if (!(await bracketRepository(unit.db).areFeedersDecided(place))) return undefined;
-    if (place.round === 1 && seated.includes(null)) return undefined; // a group is still to decide
+    if (place.round === 1 && seated.includes(null)) return undefined; // a group is still to decide who plays
     return decideUnplayed(...(await comingTo(unit, place.tournament_id, seated)));
   }
 
@@ -146,7 +151,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     return [coming(seated[0]), coming(seated[1])];
   }
 
-  /** Decides a game for the rival of a player who will not play on, once there is one. */
+  /** Decides a game of a player who will not play on, for the rival. No-op while the rival is not known. */
   async function concedeOne(course: Course, gameId: string): Promise<void> {
     const { unit } = course;
     const inGroup = await groupRepository(unit.db).placeOf(gameId);
@@ -161,8 +166,8 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
 
   return {
     /**
-     * Has the player of a seat go on from a game that is decided, or nobody (null). A game that is still to be
-     * decided by hand lets nobody through.
+     * Advances the player of a seat from a decided game; null: nobody. A game that is still to be decided by hand
+     * advances nobody.
      *
      * @throws {Refusal} `next-game-begun`
      */
@@ -173,8 +178,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     },
 
     /**
-     * Opens again who goes on from a game, and undoes the consequences. A final that is open again opens its
-     * tournament.
+     * Undoes the advance from a game, with its effects. Undoing that of a final resumes the tournament.
      *
      * @throws {Refusal} `next-game-begun`, `not-in-progress`
      */
@@ -185,16 +189,17 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
       const { status } = await competitions.get(id, unit.db);
       const isOver = status === 'finalizada';
       const isCalledOff = isOver && !(await bracketRepository(unit.db).isDecided(id));
-      if (isCalledOff) throw new Refusal('not-in-progress'); // what comes after it would stay void
+      if (isCalledOff) throw new Refusal('not-in-progress'); // the games after it would stay void
       if (inGroup) await groups.reopen(course, inGroup);
       else await follow(course, await bracketRepository(unit.db).decide(gameId, null, false));
       return course.moves;
     },
 
     /**
-     * Part of the deletion of an account: its user goes on from no group, not even by the last game of it,
-     * which they lose by that. Until the transaction ends, no group comes to its end and no semi-final is
-     * corrected: they are found in all their games.
+     * Part of the deletion of an account. Marks the user as withdrawn in tournaments with groups, so that the user
+     * cannot advance from a group, not even if the deletion decides the last game of the group. Until the
+     * transaction ends, no group ends and no semi-final is corrected, so that the deletion finds all games of the
+     * user.
      */
     async releaseUser(unit: Unit, userId: string): Promise<void> {
       const staged = await tournamentRepository(unit.db).stagedOf(userId);
@@ -205,9 +210,9 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     },
 
     /**
-     * Has the rivals of a player who will not play on go through where there are any, or when there are.
+     * Advances the rivals of a player who will not play on, at once or as soon as each rival is known.
      *
-     * @param gameIds the player's games that are still to be played
+     * @param gameIds games of the player that are still to be played
      */
     async concede(unit: Unit, gameIds: readonly string[]): Promise<Moves> {
       const course = newCourse(unit, games);
@@ -220,7 +225,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
 const playerAt = ({ seated }: HeldGame, seat: 1 | 2 | null): string | null =>
   seat === null ? null : (seated[seat - 1] ?? null);
 
-/** Returns the id of the game of a place that is no bye. */
+/** Returns the game id of a place that is not a bye. */
 function gameIdAt({ game_id: gameId }: BracketPlaceRow): string {
   if (gameId === null) throw new Error('players come to games');
   return gameId;

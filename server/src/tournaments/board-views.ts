@@ -10,10 +10,10 @@ type Played = {
   readonly groups?: readonly Group[] | undefined;
 };
 
-/** The boards of a tournament with what is next, from its games as they are shown. */
+/** Returns the boards of a tournament and its waiting games, from the games as they are shown. */
 export function boardsView(boards: NamedBoards, played: Played): TournamentBoards {
   const inOrder = gamesInCallOrder(played).flatMap(callable);
-  const { list } = calledNext({ ...boards, isAutomatic: false }, inOrder); // without what is over
+  const { list } = calledNext({ ...boards, isAutomatic: false }, inOrder); // removes games that are over
   return {
     list: [...list],
     isAutomatic: boards.isAutomatic,
@@ -23,11 +23,11 @@ export function boardsView(boards: NamedBoards, played: Played): TournamentBoard
 
 type Holding = { readonly name: string; readonly gameId: string | null };
 
-/** The names of boards by the games that are on them, or called to them, in the order of the boards. */
+/** Returns the names of boards by the ids of the games on them or called to them, in the order of the boards. */
 export const boardNames = (list: readonly Holding[]): ReadonlyMap<string, string> =>
   new Map(list.flatMap(({ gameId, name }) => (gameId === null ? [] : [[gameId, name]])));
 
-/** To which board a game of a tournament is called, if to any. */
+/** Returns the name of the board that a game is called to; no field if there is none. */
 export function boardOf(
   gameId: string,
   own: Pick<TournamentRow, 'boards'>,
@@ -36,7 +36,7 @@ export function boardOf(
   return board === undefined ? {} : { board };
 }
 
-/** The games of a tournament, whoever is to be called first. */
+/** Returns the games of a tournament in the order of calls. */
 export function gamesInCallOrder({ games, thirdPlace, groups = [] }: Played): BracketGame[] {
   const standing = [
     ...groups.flatMap((group) =>

@@ -3,23 +3,23 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { NewPlayers, HeldGame, PlayService } from '../play/service.ts';
 import type { BracketPlaceRow } from './tables.ts';
 
-/** Consequences that a change has for the other games of a tournament, by their ids. */
+/** Effects of a change on the other games of a tournament, as sets of game ids. */
 export type Moves = {
   readonly settled: Set<string>; // decided without being played
-  readonly reseated: Set<string>; // another player came
-  readonly playable: Set<string>; // to be played, and its players known
+  readonly reseated: Set<string>; // with another player
+  readonly playable: Set<string>; // to be played, with both players known
 };
 
-/** The way of one change through a tournament. Each game on it is read once. */
+/** State of a change on its way through a tournament. Each game is read once. */
 export type Course = {
   readonly unit: Unit;
   readonly moves: Moves;
   readonly game: (gameId: string) => Promise<HeldGame>;
-  /** Keeps a game as it was written, and returns it. */
+  /** Keeps a written game for later reads, and returns it. */
   readonly put: (game: HeldGame) => HeldGame;
 };
 
-/** Brings players to a game, or nobody, with all consequences. */
+/** Seats players in a game, or empties its seats, with all effects. */
 export type Bring = (
   course: Course,
   place: BracketPlaceRow,

@@ -10,8 +10,8 @@ import { formatsOf, groupStageOf } from './settings.ts';
 import type { TournamentRow } from './tables.ts';
 
 /**
- * Draws a tournament by its seeds, and writes it down for good: the groups, where there are some, and
- * the bracket. Returns the ids of all games.
+ * Draws the groups, if any, and the bracket of a tournament from its seeds, and stores them. Returns the ids of all
+ * games.
  *
  * @throws {Refusal} `too-few-for-groups`
  */

@@ -13,7 +13,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { bracketRepository } from './repository.ts';
 
-/** Seeds that are known by now, and undefined for those that come from groups. */
+/** Players by seed; undefined for seeds that come from groups. */
 type Seeded = readonly (string | undefined)[];
 
 type Drawn = {
@@ -23,7 +23,7 @@ type Drawn = {
   isBye?: true;
 };
 
-/** A place, and who is known to be in it before the first game. */
+/** A place of the bracket, with the players who are known before the first game. */
 type Place = { readonly node: Node; readonly drawn: Drawn };
 
 type Bracket = BracketFormats & {
@@ -31,7 +31,7 @@ type Bracket = BracketFormats & {
   readonly hasThirdPlace: boolean;
 };
 
-/** Writes a bracket down: every place of it, and a game for each but the byes. Returns their ids. */
+/** Stores all places of a bracket, with a game for each place that is not a bye. Returns the ids of the games. */
 export async function drawBracket(
   unit: Unit,
   games: PlayService,
@@ -69,7 +69,7 @@ export async function drawBracket(
   return gameIds;
 }
 
-/** The places of a bracket with who is known to be in each: those with a bye are a round on. */
+/** Returns the places of a bracket with their known players. A player with a bye is also in the next round. */
 function placesOf(seeded: Seeded) {
   const places = bracketNodes(seeded.length).map((node): Place => ({ node, drawn: {} }));
   const at = (round: number, match: number) =>

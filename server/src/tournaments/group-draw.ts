@@ -4,7 +4,7 @@ import type { Unit } from '#platform/store/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { groupRepository } from './group-repository.ts';
 
-/** Writes down the games of groups: everybody of one meets everybody once. Returns their ids. */
+/** Stores the games of groups, in which each player meets every other once. Returns the ids of the games. */
 export async function scheduleGroups(
   unit: Unit,
   games: PlayService,

@@ -2,10 +2,10 @@ import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { GroupGameRow } from './tables.ts';
 
-/** A game of a group, with what its table needs of it. */
+/** A game of a group, with the data that the table needs. */
 export type PlayedGroupGame = Awaited<ReturnType<ReturnType<typeof groupRepository>['of']>>[number];
 
-/** The games of groups, in the store. */
+/** Games of groups, in the store. */
 export const groupRepository = (db: Db) => ({
   async add(rows: readonly GroupGameRow[]): Promise<void> {
     for (const batch of batches(rows)) await db.insertInto('group_games').values(batch).execute();
@@ -15,7 +15,7 @@ export const groupRepository = (db: Db) => ({
   placeOf: (gameId: string): Promise<GroupGameRow | undefined> =>
     db.selectFrom('group_games').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
 
-  /** The games of all groups of a tournament, by group, round and match. */
+  /** Returns the games of all groups of a tournament, by group, round and match. */
   of: (tournamentId: string) =>
     db
       .selectFrom('group_games')

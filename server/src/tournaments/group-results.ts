@@ -9,7 +9,7 @@ import type { PlayedGroupGame } from './group-repository.ts';
 const isNobodys = ({ winner, end_reason: reason }: PlayedGroupGame): boolean =>
   reason === 'void' || (winner === null && isForfeit(reason));
 
-/** The table of a group, best first, by its games. */
+/** Returns the table of a group, best first, from its games. */
 export const tableOf = (
   entrants: readonly { readonly playerId: string; readonly name: string }[],
   games: readonly PlayedGroupGame[],

@@ -13,10 +13,10 @@ type Known = {
   readonly games: readonly PlayedGroupGame[]; // of all groups
   readonly briefs: ReadonlyMap<string, GameBrief>;
   readonly planned: ReadonlyMap<string, GameDateRow>;
-  readonly inBracket: ReadonlySet<string | null | undefined>; // user ids
+  readonly inBracket: ReadonlySet<string | null | undefined>; // ids of users
 };
 
-/** A group with its table and its games. */
+/** Returns the view of a group with its table and its games. */
 export function groupView(
   number: number,
   members: readonly Member[],
@@ -47,7 +47,7 @@ export function groupView(
   };
 }
 
-/** A game of a group as a place of a bracket. */
+/** Returns a game of a group in the form of a bracket place. */
 const placeIn = ({ game_id, tournament_id, round, match, ...game }: PlayedGroupGame) => ({
   place_id: game_id,
   game_id,

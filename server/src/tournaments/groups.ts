@@ -15,13 +15,16 @@ type Deps = {
   readonly competitions: CompetitionService;
   readonly goneAmong: (trx: Db, userIds: readonly string[]) => Promise<readonly string[]>;
   readonly bring: Bring;
-  /** Draws, or undoes, the consequences of a place. */
+  /** Applies the state of a place, decided or open again, to what it leads to. */
   readonly follow: (course: Course, place: BracketPlaceRow) => Promise<void>;
 };
 
-/** Groups that lead to a bracket. */
+/** Groups whose best players advance to a bracket. */
 export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
-  /** Brings a player to the place of a seed in a bracket of so many, or nobody; past a bye, to the next. */
+  /**
+   * Seats a player (null: nobody) at the place of a seed in the first round of a bracket of `players`; a seed with
+   * a bye, in the next round.
+   */
   async function bringSeed(
     course: Course,
     tournamentId: string,
@@ -37,7 +40,7 @@ export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
     return bring(course, first, { [game.seeds[0] === seed ? 1 : 2]: userId });
   }
 
-  /** Brings the best of a group to the bracket, or nobody while it is open who they are. */
+  /** Seats the best players of a group in the bracket; empties their seats if `best` is empty. */
   async function bringAll(
     course: Course,
     { tournament_id: id, group_number: number }: GroupGameRow,
@@ -55,7 +58,7 @@ export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
     }
   }
 
-  /** A tournament with groups, and who comes to its bracket, by the seeds there. */
+  /** Reads a tournament with groups: its row, its groups, and its qualifiers by bracket seed. */
   async function stageIn(unit: Unit, tournamentId: string) {
     const [own] = await tournamentRepository(unit.db).in([tournamentId]);
     const stage = own && groupStageOf(own);
@@ -65,7 +68,10 @@ export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
   }
 
   return {
-    /** A game of a group is over. With its last one, the best of the group come to the bracket. */
+    /**
+     * Seats the best players of a group in the bracket after the group's last game. Players who have withdrawn or
+     * deleted their accounts come last.
+     */
     async noteResult(course: Course, inGroup: GroupGameRow): Promise<void> {
       const { unit } = course;
       const { tournament_id: id, group_number: number } = inGroup;
@@ -86,7 +92,7 @@ export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
     },
 
     /**
-     * A game of a group is to be played again: it is open who of it comes to the bracket.
+     * Empties the bracket seats of a group of which a game is to be played again.
      *
      * @throws {Refusal} `next-game-begun`
      */

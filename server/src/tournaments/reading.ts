@@ -26,7 +26,7 @@ type Deps = {
   readonly dates: DateService;
 };
 
-/** Tournaments as they are looked at. */
+/** Views of tournaments. */
 export function tournamentReader({ db, competitions, games, dates }: Deps) {
   const leagueNames = competitionNames(db);
 

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Db } from '#platform/store/db.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
-/** Tournaments at rest: what they have besides what every competition has. */
+/** Tournaments in the store: the columns besides those of every competition. */
 export const tournamentRepository = (db: Db) => ({
   async in(tournamentIds: readonly string[]): Promise<TournamentRow[]> {
     if (tournamentIds.length === 0) return [];
@@ -27,7 +27,7 @@ export const tournamentRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The tournaments in progress, with groups or a game for third place, that a user is in. */
+  /** Returns a user's tournaments in progress that have groups or a game for third place. */
   stagedOf: (userId: string): Promise<Pick<TournamentRow, 'tournament_id' | 'group_stage'>[]> =>
     db
       .selectFrom('enrolments')
@@ -41,13 +41,13 @@ export const tournamentRepository = (db: Db) => ({
       .execute(),
 });
 
-/** Brackets at rest. */
+/** Brackets in the store. */
 export const bracketRepository = (db: Db) => ({
   async add(rows: readonly BracketPlaceRow[]): Promise<void> {
     await db.insertInto('bracket_places').values(rows).execute();
   },
 
-  /** The places of a bracket, by round and match. */
+  /** Returns the places of a bracket, by round and match. */
   of: (tournamentId: string): Promise<BracketPlaceRow[]> =>
     db
       .selectFrom('bracket_places')
@@ -57,7 +57,7 @@ export const bracketRepository = (db: Db) => ({
       .orderBy('match')
       .execute(),
 
-  /** Writes down who goes on from the place of a game, nobody or that it is open, and returns the place. */
+  /** Stores who advances from a game (null: nobody), or that it is open (`isDecided` false), and returns its place. */
   decide: (gameId: string, winnerId: string | null, isDecided = true): Promise<BracketPlaceRow> =>
     db
       .updateTable('bracket_places')
@@ -80,7 +80,7 @@ export const bracketRepository = (db: Db) => ({
     return open === 0;
   },
 
-  /** The place where a game is played. */
+  /** Returns the bracket place of a game. */
   placeOf: (gameId: string): Promise<BracketPlaceRow> =>
     db
       .selectFrom('bracket_places')
@@ -88,7 +88,7 @@ export const bracketRepository = (db: Db) => ({
       .where('game_id', '=', gameId)
       .executeTakeFirstOrThrow(() => new Refusal('game-not-found')),
 
-  /** Writes down who has a bye, or that it is not known yet, and returns the place. */
+  /** Stores who has a bye (null: not known yet), and returns the place. */
   giveBye: (placeId: string, userId: string | null): Promise<BracketPlaceRow> =>
     db
       .updateTable('bracket_places')
@@ -97,7 +97,7 @@ export const bracketRepository = (db: Db) => ({
       .returningAll()
       .executeTakeFirstOrThrow(),
 
-  /** True if all places are decided, of the game for third place, too. */
+  /** True if all places are decided, including that of the game for third place. */
   async isDecided(tournamentId: string): Promise<boolean> {
     const open = await db
       .selectFrom('bracket_places')

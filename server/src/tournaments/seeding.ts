@@ -8,27 +8,27 @@ import { seedingOf, seedsOf } from './settings.ts';
 import type { TournamentRow } from './tables.ts';
 
 export type SeedingDeps = {
-  /** The averages of some players, by their ids; of those who have thrown. */
+  /** Returns the averages of the users who have thrown, by user id. */
   readonly averagesOf: (
     trx: Db,
     userIds: readonly string[],
   ) => Promise<ReadonlyMap<string, number>>;
   /**
-   * The players of a league, each with their rank in its table, by their ids.
+   * Returns the ranks of a league's players in its table, by user id.
    *
    * @throws {Refusal} `league-not-found`
    */
   readonly ranksIn: (leagueId: string) => Promise<ReadonlyMap<string, number>>;
 };
 
-/** A tournament as its draw reads it, when nobody changes it any more. */
+/** A tournament as the draw reads it, in the transaction of the draw. */
 type Drawn = { readonly competition: Competition; readonly own: TournamentRow };
 
-/** Seeds those who are drawn, in the transaction of the draw; the order of chance is for those whom nothing parts. */
+/** Seeds the players in the transaction of the draw. `drawn` is in random order, which breaks ties. */
 type Seeder = (trx: Db, drawn: readonly string[], now: Drawn) => Promise<readonly string[]>;
 
 /**
- * How the players of a tournament are seeded. What a table is computed of is read before the draw.
+ * Returns the seeder of a tournament. The ranks of a league are read here, before the draw.
  *
  * @throws {Refusal} `league-not-found`
  */
@@ -45,7 +45,7 @@ export async function seederFor(
     const values = new Map([...ranks].map(([userId, rank]) => [userId, -rank]));
     return async (_, drawn) => seededBy(drawn, values);
   }
-  // Put in order by hand, whoever has come since follows as they came: nothing is drawn.
+  // Players who joined after the order was set by hand follow in the order of enrolment. Nothing is random.
   if (seeding.by === 'hand') {
     return async (_, drawn, { competition, own: now }) => {
       const asTheyCame = competition.enrolled.map(({ user_id }) => user_id);

@@ -115,7 +115,7 @@ export function tournamentService(deps: Deps) {
       await competitions.start(tournamentId, caller, async (unit, competition, shuffledIds) => {
         const [own] = await tournamentRepository(unit.db).in([tournamentId]);
         if (!own || !seeder) throw new Error('a tournament has a row of its own');
-        if (own.seeding !== known.seeding) throw new LostRace(); // edited since
+        if (own.seeding !== known.seeding) throw new LostRace(); // edited since the seeder was made
         const drawn = { competition, own };
         const seeded = await seeder(unit.db, shuffledIds, drawn);
         const gameIds = await drawTournament(unit, games, drawn, seeded);

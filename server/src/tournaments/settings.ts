@@ -8,7 +8,7 @@ import type { TournamentColumns, TournamentRow } from './tables.ts';
 
 export type Seeding = NonNullable<TournamentBody['seeding']>;
 
-/** The columns that a form sets; what it leaves out is not among them. */
+/** Returns the columns that a form sets, without those of absent fields. */
 export const ownColumns = ({
   dayOfWeek,
   isHomeAndAway,
@@ -27,7 +27,7 @@ export const ownColumns = ({
   ...(groupStage !== undefined && { group_stage: groupStage && JSON.stringify(groupStage) }),
 });
 
-/** A tournament as it is where nothing is said: a bracket of those who were drawn. */
+/** Returns the row of a new tournament. By default, it is a bracket with random seeds. */
 export const newTournament = (tournamentId: string, body: TournamentBody): TournamentRow => ({
   tournament_id: tournamentId,
   day_of_week: null,
@@ -42,9 +42,9 @@ export const newTournament = (tournamentId: string, body: TournamentBody): Tourn
   ...ownColumns(body),
 });
 
-// Only what is above, the draw and the boards write the columns.
+// Only the functions above, the draw, the seeding by hand and the boards write the columns, so the casts are safe.
 
-/** How its rounds are played. */
+/** Returns the game formats of the rounds. */
 export const formatsOf = (
   { format }: Pick<Competition, 'format'>,
   { format_from: formatFrom }: Pick<TournamentRow, 'format_from'>,
@@ -63,11 +63,11 @@ export const groupStageOf = ({
 }: Pick<TournamentRow, 'group_stage'>): GroupStage | undefined =>
   stage === null ? undefined : (JSON.parse(stage) as GroupStage);
 
-/** User ids, the first seed first; none before the draw, unless they were put in order by hand. */
+/** Returns the user ids, first seed first; empty before the draw, unless the seeds were set by hand. */
 export const seedsOf = ({ seeds }: Pick<TournamentRow, 'seeds'>): readonly string[] =>
   seeds === null ? [] : (JSON.parse(seeds) as string[]);
 
-/** The user ids of each group, in the order of their seeds; none before the draw. */
+/** Returns the user ids of each group, in seed order; empty before the draw. */
 export const drawnGroupsOf = ({
   drawn_groups: groups,
 }: Pick<TournamentRow, 'drawn_groups'>): readonly (readonly string[])[] =>

@@ -8,7 +8,7 @@ type Deps = { readonly bring: Bring };
 
 const NOBODYS = { winner: null, reason: 'void' } as const;
 
-/** Games for third place, between the losers of the semi-finals; void if a semi-final was not played. */
+/** Games for third place, between the losers of the semi-finals. Void if a semi-final was not played. */
 export function thirdPlaces({ bring }: Deps) {
   /** Returns the loser of a semi-final, and whether the semi-final was played; undefined while it is open. */
   async function semifinalOf(course: Course, place: BracketPlaceRow | undefined) {

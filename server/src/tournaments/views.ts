@@ -9,7 +9,7 @@ import type { GameBrief } from '../play/service.ts';
 import { formatsOf, groupStageOf, seedingOf, seedsOf } from './settings.ts';
 import type { BracketPlaceRow, TournamentRow } from './tables.ts';
 
-/** A tournament without its bracket. */
+/** Returns the view of a tournament without its bracket. */
 export function listedTournament(
   competition: Competition,
   own: TournamentRow,
@@ -41,22 +41,22 @@ export function listedTournament(
   };
 }
 
-/** @param seed 0: none, as it is not drawn yet, or was before seeds were kept */
+/** @param seed 0 if there is none: not drawn yet, or drawn before seeds were stored */
 const participant = (member: Competition['enrolled'][number], seed: number) => ({
   user: refOf(member),
   ...(seed > 0 && { seed }),
   ...(member.withdrawn && { withdrawn: true as const }),
 });
 
-/** Games, when they are to be thrown, and players, each by their ids. */
+/** Games, dates of games, and players, by their ids. */
 type Known = {
   readonly briefs: ReadonlyMap<string, GameBrief>;
   readonly planned: ReadonlyMap<string, GameDateRow>;
   readonly players: ReadonlyMap<string, UserRef>;
-  readonly isOver: boolean; // the tournament: nobody comes to a bye any more
+  readonly isOver: boolean; // true if the tournament is over, and nobody can get a bye any more
 };
 
-/** A place of the bracket with the game that is played there, or the bye that is not. */
+/** Returns the view of a bracket place with its game, or with its bye. */
 export function bracketGame(
   place: BracketPlaceRow,
   { briefs, planned, players, isOver }: Known,
@@ -68,7 +68,7 @@ export function bracketGame(
   const brief = gameId === null ? undefined : briefs.get(gameId);
   if (!brief) {
     const scores = { scorePlayer1: format.start, scorePlayer2: format.start };
-    const status = winner || isOver ? 'finalizada' : 'pendiente'; // groups decide who comes to it
+    const status = winner || isOver ? 'finalizada' : 'pendiente'; // pending: a group decides who gets the bye
     return {
       ...spot,
       ...BYE,

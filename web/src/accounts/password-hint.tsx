@@ -5,7 +5,7 @@ import styles from './password-hint.module.css';
 import { accountWords } from './words.ts';
 
 const { rule, lacks, lacksNothing, parts } = accountWords.password;
-/** Password rules and, while one is typed, the rules still unmet. */
+/** Password rules and, while a password is typed, the rules still unmet. */
 export function PasswordHint({ password }: { readonly password: string }) {
   const missing = missingPasswordParts(password);
 

@@ -21,8 +21,8 @@ export const userQuery = (userId: string) =>
 /** Filter of a player's figures; without a field, all games. */
 export type FiguresQuery = {
   readonly kind?: GameKind;
-  readonly days?: number; // the last, today among them
-  readonly format?: string; // as `formatKey` has it
+  readonly days?: number; // last days, including today
+  readonly format?: string; // key of the format, from `formatKey`
 };
 
 export const figuresQuery = (userId: string, { kind, days, format }: FiguresQuery) =>
@@ -32,7 +32,7 @@ export const figuresQuery = (userId: string, { kind, days, format }: FiguresQuer
       call(getFigures, { params: { userId }, query: { kind, days, format }, signal }),
   });
 
-/** Finished games, newest first, against all rivals or one. */
+/** Query for finished games, newest first, against one rival or all. */
 export const finishedGamesQuery = (userId: string, rival?: string) =>
   pagesQuery({
     queryKey: ['users', userId, 'games', rival],
@@ -43,7 +43,7 @@ export const finishedGamesQuery = (userId: string, rival?: string) =>
     timeOf: ({ finishedAt }) => finishedAt,
   });
 
-/** Rivals of a player, the latest first. */
+/** Query for the rivals of a player, latest game first. */
 export const rivalsQuery = (userId: string) =>
   pagesQuery({
     queryKey: ['users', userId, 'rivals'],
@@ -53,15 +53,15 @@ export const rivalsQuery = (userId: string) =>
     timeOf: ({ lastAt }) => lastAt,
   });
 
-/** Query that validates the token of a recovery mail. Fails with status 400 where it is not valid. */
+/** Query that validates the token of a recovery mail. Fails with status 400 if the token is invalid. */
 export const resetCheckQuery = (token: string) =>
   queryOptions({
     queryKey: ['reset', token],
     queryFn: () => call(checkResetToken, { body: { token } }),
-    staleTime: Infinity, // asked again only where saving is refused
+    staleTime: Infinity, // refetched only if saving is refused
   });
 
-/** Ways to log in besides a password; constant while the page is open. */
+/** Query for the ways to log in besides a password; they are constant while the page is open. */
 export const signInOptionsQuery = queryOptions({
   queryKey: ['sign-in-options'],
   queryFn: ({ signal }) => call(getSignInOptions, { signal }),
@@ -69,7 +69,7 @@ export const signInOptionsQuery = queryOptions({
 });
 
 export type UserFilter = {
-  readonly search: string; // a piece of the name or of the e-mail, in any case; empty for all
+  readonly search: string; // part of the name or the e-mail, case-insensitive; empty for all
   readonly role: Role | 'all';
 };
 
@@ -78,7 +78,7 @@ const USERS_PER_PAGE = 50;
 /** Prefix of the query keys of all user lists. */
 export const USER_LISTS = ['users', 'list'];
 
-/** Users that match a filter, by name, with their number. For admins. */
+/** Query for the users that match a filter, by name, with their total. Admins only. */
 export const usersQuery = ({ search, role }: UserFilter) =>
   infiniteQueryOptions({
     queryKey: [...USER_LISTS, search.trim(), role],

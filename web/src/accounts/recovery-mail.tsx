@@ -6,9 +6,9 @@ import { useSendRecovery } from './use-send-recovery.ts';
 import { accountWords } from './words.ts';
 
 type Props = ButtonLook & {
-  readonly email: string; // of whoever is logged in
-  readonly lead?: ReactNode; // read before it is sent
-  readonly children: string; // the words of the button
+  readonly email: string; // of the logged-in user
+  readonly lead?: ReactNode; // shown until the mail is sent
+  readonly children: string; // label of the button
 };
 
 /** Button that mails the user a link to set a new password. */

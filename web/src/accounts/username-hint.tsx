@@ -1,4 +1,4 @@
-type Props = { readonly email?: string | undefined }; // absent where only its owner knows it
+type Props = { readonly email?: string | undefined }; // absent if the form does not know the user
 
 /** Hidden username for password managers, in forms without a username field. */
 export const UsernameHint = ({ email = '' }: Props) => (

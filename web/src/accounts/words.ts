@@ -38,7 +38,7 @@ export const accountWords = {
     } satisfies Record<PasswordPart, string>,
   },
 
-  users: 'Gestión de usuarios', // the page, and what leads there
+  users: 'Gestión de usuarios', // title of the page, and label of its link
 
   recovery: {
     send: 'Enviar correo de recuperación',

@@ -14,8 +14,8 @@ import { SessionWatch } from './session-watch.tsx';
 
 type Props = {
   readonly cache: QueryClient;
-  readonly drawnFor: null | undefined; // a guest, or nobody in particular
-  readonly router: (props: { readonly children: ReactNode }) => ReactNode; // where the address is from
+  readonly drawnFor: null | undefined; // null: prerendered for a guest; undefined: for any session
+  readonly router: (props: { readonly children: ReactNode }) => ReactNode; // `BrowserRouter`, or static in the build
 };
 
 export function App({ cache, drawnFor, router: AddressRouter }: Props) {
@@ -39,7 +39,7 @@ export function App({ cache, drawnFor, router: AddressRouter }: Props) {
   );
 }
 
-/** Session and game watchers of a logged-in user, on every page but screens on walls. */
+/** Watches the session, and the realtime events of a logged-in user, on every page but wall screens. */
 function UserWatch() {
   if (routeAt(useLocation().pathname).audience === 'onWalls') return null;
   return (

@@ -14,7 +14,7 @@ import {
 import { useGuardedLeave } from '#platform/exit-guard.tsx';
 import { leaveToasts } from '#ui/toasts/toast.ts';
 
-// In this version it tells of its own steps, too, and not of the browser's alone.
+// With `v5Compat`, `listen` also reports navigations by the app, not only the browser's back and forward.
 const history = createBrowserHistory({ v5Compat: true });
 type Step = Parameters<Parameters<typeof history.listen>[0]>[0];
 
@@ -25,7 +25,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
     location: history.location,
   });
   const { holdsBack, leaveAsking } = useGuardedLeave();
-  const away = useRef(0); // entries from the page that is held to where the browser is
+  const away = useRef(0); // history entries between the page that asks before it is left and the browser's position
 
   const follow = useEffectEvent((step: Step) => {
     const isHeld =
@@ -36,7 +36,7 @@ export function BrowserRouter({ children }: { readonly children: ReactNode }) {
       startTransition(() => setPlace(step));
       return;
     }
-    // The browser has gone already: it is sent back, and tells of that step, too.
+    // The browser has already moved: it is sent back, and `listen` reports that step as well.
     const entries = (away.current += step.delta ?? 0);
     if (entries === 0) return;
     history.go(-entries);

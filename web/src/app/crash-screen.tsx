@@ -5,12 +5,12 @@ import { appWords } from './words.ts';
 
 type Props = {
   readonly children: ReactNode;
-  readonly instead?: ReactNode; // what stands there after a crash, if not the usual words
+  readonly instead?: ReactNode; // replaces the default message after a crash
 };
 
 /**
- * Screen for a render error or a part of the app that did not load. A class, since React catches
- * errors of rendering in no other way.
+ * Screen for a render error, or for a part of the app that failed to load. A class, since React has no other way to
+ * catch render errors.
  */
 export class CrashScreen extends Component<Props, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };

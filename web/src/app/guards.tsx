@@ -20,14 +20,14 @@ export function RequireUser({ forGuests }: { forGuests?: ReactElement }) {
   const { user } = useSession();
   const location = useLocation();
   const [hadUser, noteUser] = useState(false);
-  const [isLost, noteLoss] = useState(false); // the session, against the user's will
+  const [isLost, noteLoss] = useState(false); // the session was lost, not ended by a logout
   useEffect(() => onSessionLost(() => noteLoss(true)), []);
 
   if (user && !hadUser) noteUser(true);
   if (user === undefined) return <Unchecked />;
   if (user) return <Outlet />;
   if (forGuests && !hadUser) return forGuests;
-  // Whoever has just logged out does not want back to a page of theirs.
+  // After a logout, the login page does not lead back to the page that was left.
   const hasLeft = hadUser && !isLost;
   return <Navigate to={paths.login} replace state={hasLeft ? null : returnTo(location)} />;
 }

@@ -2,7 +2,7 @@ import { InvitationPage } from '#competitions/invitation/invitation-page.tsx';
 import { leagueKind } from '#leagues/kind.ts';
 import { tournamentKind } from '#tournaments/kind.ts';
 
-/** Target of an invitation to a league or a tournament. */
+/** Page behind an invitation link to a league or a tournament. */
 export function InvitationScreen() {
   return <InvitationPage kinds={{ league: leagueKind, tournament: tournamentKind }} />;
 }

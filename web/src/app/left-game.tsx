@@ -10,7 +10,7 @@ const ContinueGame = onDemand(
   NothingInstead,
 );
 
-/** Link back to a local game. Its code is loaded only where this device keeps one. */
+/** Link back to an unfinished local game. Its code is loaded only if this device stores a local game. */
 export function LeftGame() {
   const isHydrated = useIsHydrated();
   if (!isHydrated || deviceStore.read(LOCAL_GAME_KEY) === null) return null;

@@ -5,12 +5,12 @@ import { TitleListener } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 
 /**
- * Does what a browser does when a page is loaded, for pages that only change: takes the focus and
- * the view to its start, and has its title read out.
+ * Does for navigations within the app what a browser does when it loads a page: moves the focus to the content, scrolls
+ * to the top except when going back or forward, and announces the title.
  */
 export function PageFocus({ children }: { readonly children: ReactNode }) {
   const { pathname, search } = useLocation();
-  const page = `${pathname} ${new URLSearchParams(search).get(SHEET)}`; // a sheet is a page, too
+  const page = `${pathname} ${new URLSearchParams(search).get(SHEET)}`; // the printed sheet counts as a page of its own
   const isBackOrFirst = useNavigationType() === NavigationType.Pop;
   const shown = useRef(page);
   const [title, setTitle] = useState('');

@@ -8,13 +8,13 @@ const isPassing = (error: Error) =>
   error instanceof ApiError && (error.status === 0 || (error.status ?? 0) >= 500);
 
 export function newQueryClient(): QueryClient {
-  // It hears of changes only, and would take a device that starts without a network for one that has it.
+  // `onlineManager` only follows changes, and would take a device that starts offline for online.
   if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
 
   return new QueryClient({
     defaultOptions: {
       queries: {
-        networkMode: 'always', // offline, say so instead of waiting in silence
+        networkMode: 'always', // offline, queries fail with a message instead of being paused
         retry: (failures, error) => failures < MAX_RETRIES && isPassing(error),
       },
       mutations: { networkMode: 'always' },

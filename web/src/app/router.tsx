@@ -17,14 +17,14 @@ const AROUND: Readonly<Record<Audience, readonly ComponentType[]>> = {
 };
 
 /**
- * The page at the address. React Router's own `Routes` bring what loads data and shows its errors, 3 KB that
- * no page of ours uses; what `Outlet` and `useParams` read is given to them here.
+ * Page at the current address. React Router's `Routes` include data loading and its error pages, 3 KB that no page here
+ * uses. This component provides the contexts that `Outlet` and `useParams` read.
  */
 export function Router() {
   const location = useLocation();
   const { pathname } = location;
   const { audience, screen: Screen, params, address } = routeAt(pathname);
-  // What compares addresses, such as that of the game one is in, knows them as the app writes them.
+  // Comparisons of addresses, such as with the current game, expect the normalized address.
   if (address !== pathname) {
     return <Navigate to={{ ...location, pathname: address }} replace state={location.state} />;
   }
@@ -44,7 +44,7 @@ export function Router() {
   return <Suspense fallback={<Loading />}>{page}</Suspense>;
 }
 
-/** Tells the inline script that the page is hydrated, so that it repeats early presses. */
+/** Tells the inline script that the page is hydrated, so that it repeats presses made before. */
 function TakenOver() {
   useEffect(() => void dispatchEvent(new Event('taken-over')), []);
   return null;

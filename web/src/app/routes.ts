@@ -51,31 +51,32 @@ export const routes = {
   fromMails: {
     [paths.resetPassword]: screens.ResetPage,
   },
-  /** Screens on walls, without a layout. */
+  /** Wall screens, without a layout. */
   onWalls: {
     [paths.tv]: screens.TvPage,
     [`${paths.tv}/:kind/:id`]: screens.TvPage,
   },
 } satisfies Record<string, Addresses>;
 
-/** Audience of a page. */
 export type Audience = keyof typeof routes;
 
 const all = Object.entries<Addresses>(routes).flatMap(([audience, addresses]) =>
   Object.entries(addresses).map(([path, screen]) => ({
-    audience: audience as Audience, // the keys of `routes`
+    audience: audience as Audience, // one of the keys of `routes`
     path,
     screen,
   })),
 );
 
-/** Normalizes an address: lower case, no trailing slash, one of two names. */
+/**
+ * Normalizes an address: lower case except for tokens, no trailing slash, a single address for the profile settings.
+ */
 const addressOf = (path: string, params: Params): string =>
   path === paths.settings
     ? paths.profileSettings
     : path.replaceAll(/:(\w+)/g, (_, name: string) => {
         const part = params[name] ?? '';
-        return name === 'token' ? part : part.toLowerCase(); // the others are ids
+        return name === 'token' ? part : part.toLowerCase(); // other parameters ignore the case
       });
 
 /**
@@ -110,8 +111,8 @@ export const isQuiet = (pathname: string): boolean =>
 const PATIENCE_MS = 1000;
 
 /**
- * Loads the screen at an address before anything is shown: React holds back for 300 ms what comes
- * after a sign of loading. Where that takes long, the sign is the better sight.
+ * Loads the screen at an address before the first render, for at most {@link PATIENCE_MS}: React holds back content for
+ * 300 ms after a loading indicator. After that time, the loading indicator is shown.
  */
 export async function loadFirst(pathname: string): Promise<void> {
   const { audience, screen } = routeAt(pathname);

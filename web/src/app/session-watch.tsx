@@ -28,8 +28,8 @@ export function SessionWatch() {
 
   const logOut = useEffectEvent(() => {
     const isKnown = cache.getQueryData(sessionQuery.queryKey) === null;
-    if (isKnown) return; // several calls may find it out
-    // In the server's words, so that it is said once where the failed call says so, too.
+    if (isKnown) return; // already handled: several calls may fail with the same expired session
+    // The same text as the server's message, so that a failed call that shows its message adds no second toast.
     if (user) toast.error(appWords.sessionEnded);
     endSession(cache);
     // A local game needs no session, and would be lost.

@@ -14,21 +14,18 @@ import { SlideInMenu } from './page-loaders.ts';
 import styles from './shell.module.css';
 import { appWords } from './words.ts';
 
-/**
- * Moves the focus without a history entry, which would lead back to the same page with another game
- * in it.
- */
+/** Moves the focus without adding a history entry: the same page, reached by another entry, could open another game. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById('main')?.focus();
 }
 
-/** Frame of every page but the ones to log in: the rail, or on phones top bar and menu. */
+/** Frame of every page except the login pages and wall screens: the rail, or on phones the top bar and menu. */
 export function Shell() {
   const { pathname } = useLocation();
   const isInGame = isGamePath(pathname);
   const rail = useRail(isInGame);
-  const [isOpen, setOpen] = useState<boolean>(); // undefined until it is first opened
+  const [isOpen, setOpen] = useState<boolean>(); // undefined until the menu is first opened
   const menu = useMemo(
     () => ({ isOpen: isOpen ?? false, open: () => setOpen(true), close: () => setOpen(false) }),
     [isOpen],

@@ -1,7 +1,7 @@
 import { dateFormat, isoFormat, ZONE } from '#platform/locale.ts';
 import { competitionWords } from './words.ts';
 
-/** Calendar dates as YYYY-MM-DD, independent of the time zone. */
+/** Format of dates given as YYYY-MM-DD. In UTC, the day is the same in every time zone. */
 const day = dateFormat({
   day: '2-digit',
   month: '2-digit',
@@ -32,7 +32,7 @@ export const daysAhead = (at: string): number =>
 /** Returns the year of a time in the zone of the competitions. */
 const yearOf = (at: Date): string => isoDay.format(at).slice(0, 4);
 
-/** Returns a formatter for `fields` and the time; it adds the year unless it is the current one. */
+/** Returns a function that formats a time with `fields`, and with the year unless it is the current year. */
 function timesBy(fields: Intl.DateTimeFormatOptions): (at: string) => string {
   const all = { ...fields, hour: '2-digit', minute: '2-digit', timeZone: ZONE } as const;
   const ofThisYear = dateFormat(all);
@@ -47,7 +47,7 @@ const clockIn = (timeZone?: string) =>
   isoFormat({ dateStyle: 'short', timeStyle: 'short', timeZone });
 const clockThere = clockIn(ZONE);
 
-/** Appends the zone if the clocks of this device differ from it at that time. */
+/** Wraps a formatter: appends the zone if the clock of this device differs from the competitions' at that time. */
 const withZone = (format: (at: string) => string) => (at: string) => {
   const time = new Date(at);
   const isSame = clockIn().format(time) === clockThere.format(time);
@@ -57,7 +57,7 @@ const withZone = (format: (at: string) => string) => (at: string) => {
 /** Formats a time in the zone of the competitions: jueves, 22 de octubre, 20:30. */
 export const formatTime = withZone(timesBy({ weekday: 'long', day: 'numeric', month: 'long' }));
 
-/** Formats a time briefly, with the zone named elsewhere: 22 oct, 20:30. */
+/** Formats a time briefly, without its zone: 22 oct, 20:30. */
 export const formatClock = timesBy({ day: 'numeric', month: 'short' });
 
 /** Formats a time briefly, with its zone if it differs: 22 oct, 20:30. */

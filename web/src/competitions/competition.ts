@@ -7,14 +7,17 @@ import { useUser } from '#platform/session.ts';
 /** Fields shared by leagues and tournaments. */
 export type Competition = Pick<League, keyof typeof competitionView>;
 
-/** True if the user runs the competition: its creator or, if the creator has lost the role, an admin. */
+/**
+ * Returns a function that is true if the user runs a competition: as its creator or, if the creator has lost the role,
+ * as an admin.
+ */
 export function useRuns(): (competition: Competition) => boolean {
   const { userId, role } = useUser();
   return ({ createdBy, isRunByAdmins = false }) =>
     isRunByAdmins ? isAdmin(role) : createdBy === userId;
 }
 
-/** A player as members or guests are shown them: guests are told no ids. */
+/** Player as shown to members or guests; guests get no ids. */
 export type AnyPlayer = Pick<UserRef, 'username'> & Partial<UserRef>;
 
 export const isAmong = (players: readonly AnyPlayer[], userId: string): boolean =>

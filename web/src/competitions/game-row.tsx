@@ -7,7 +7,6 @@ import styles from './game-row.module.css';
 import { StatusBadge } from './status-badge.tsx';
 import { competitionWords } from './words.ts';
 
-/** Player of a game row, and whether they have won. */
 export type RowPlayer = { readonly name: string; readonly hasWon: boolean };
 
 type Props = {
@@ -15,11 +14,11 @@ type Props = {
   readonly status: GameStatus;
   readonly date: string;
   readonly players: readonly [RowPlayer, RowPlayer];
-  readonly between: string; // the names
-  readonly note?: string | undefined; // how it ended
-  readonly isVoided?: boolean | undefined; // counts for nobody, as a player was withdrawn
+  readonly between: string; // text between the names
+  readonly note?: string | undefined; // how the game ended
+  readonly isVoided?: boolean | undefined; // does not count: a player was withdrawn
   readonly isOwn?: boolean;
-  readonly children?: ReactNode; // what can be done with it
+  readonly children?: ReactNode; // buttons of the game
 };
 
 /** Game in a list, linked to its page. */

@@ -13,8 +13,8 @@ export type ListQuery = input<typeof competitionFilters>;
 /** Differences between leagues and tournaments on the pages that they share. */
 export type Kind = {
   readonly kind: CompetitionKind;
-  readonly name: 'leagues' | 'tournaments'; // in the cache
-  /** Reads a page of the list, newest first. */
+  readonly name: 'leagues' | 'tournaments'; // first element of the query keys
+  /** Fetches a page of the list, newest first. */
   readonly list: (query: ListQuery, signal: AbortSignal) => Promise<readonly Listed[]>;
   readonly missingCode: RefusalCode;
   readonly icon: LucideIcon;
@@ -34,23 +34,23 @@ export type KindWords = {
   readonly mine: string;
   readonly createdByMe: string;
   readonly none: string;
-  readonly noneYet: string; // below it, to players
-  readonly noneYetToMake: string; // to organisers
-  readonly allOver: string; // where there are only finished ones
+  readonly noneYet: string; // below `none`, for players
+  readonly noneYetToMake: string; // below `none`, for organisers
+  readonly allOver: string; // if all competitions are finished
   readonly seeAll: string;
   readonly listFailed: string;
   readonly create: string;
   readonly created: string;
-  readonly createFailed: string; // where the server has no words of its own, as is each failure
+  readonly createFailed: string; // if the server sends no message, as for each `…Failed`
   readonly edit: string;
   readonly edited: string;
   readonly editFailed: string;
-  readonly loadFailed: string; // to be edited
+  readonly loadFailed: string; // if a competition cannot be loaded
   readonly mayNotOrganise: string;
   readonly notTheCreator: string;
-  readonly invitation: string; // over the name of what somebody is asked to join
-  readonly seePage: string; // of it, from elsewhere
-  readonly missing: string; // there is no such thing, or no longer
+  readonly invitation: string; // above the name on an invitation
+  readonly seePage: string; // link to the competition's page
+  readonly missing: string; // the competition does not exist, or no longer
   readonly removal: {
     readonly question: string;
     readonly done: string;

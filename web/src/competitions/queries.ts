@@ -6,7 +6,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '#platform/api.ts';
 import { placeAt, type Kind, type ListQuery } from './kind.ts';
 
-/** Query for a game to begin, with its competition. */
+/** Query for a game that is about to begin; not cached between visits. */
 export const pendingGameQuery = (gameId: string) =>
   queryOptions({
     queryKey: ['competitions', 'games', gameId],
@@ -15,10 +15,10 @@ export const pendingGameQuery = (gameId: string) =>
       return game;
     },
     staleTime: 0,
-    gcTime: 0, // begun or not is a question for each visit
+    gcTime: 0, // each visit asks again whether the game has begun
   });
 
-/** The interval of polling while a game may be called to a board, in milliseconds. */
+/** Interval of polling while a game may be called to a board, in milliseconds. */
 const CALLED_MS = 20_000;
 
 type GameIds = Pick<GameView, 'gameId' | 'leagueId' | 'tournamentId' | 'status'>;
@@ -32,7 +32,7 @@ export const gameStageQuery = ({ gameId, leagueId, tournamentId, status }: GameI
       return stage;
     },
     enabled: leagueId !== null || tournamentId !== null,
-    staleTime: tournamentId === null ? undefined : 0, // it is called, and to another board
+    staleTime: tournamentId === null ? undefined : 0, // a game may be called to a board, and moved to another
     refetchInterval: tournamentId !== null && status === 'pendiente' && CALLED_MS,
   });
 
@@ -46,10 +46,10 @@ export const leadersQuery = (kind: CompetitionKind, competitionId: string) =>
 const CARDS_PER_PAGE = 24;
 
 /**
- * The competitions of a kind that fit the filters, newest first. Each page asks for one more than it
+ * Query for the competitions of a kind that match the filters, newest first. Each request asks for one more than a page
  * shows, to know if more follow.
  *
- * @param filters as the server reads them
+ * @param filters as sent to the server
  */
 export const listQuery = ({ name, list }: Kind, filters: ListQuery) =>
   infiniteQueryOptions({

@@ -8,9 +8,10 @@ type Result = Pick<
 >;
 
 /**
- * Returns the legs or, for one leg, the points left of a game in progress or over; else undefined.
+ * Returns the legs won or, for a game of one leg, the points left; undefined before the game begins, and without a
+ * score.
  *
- * @param legs the most legs of the game
+ * @param legs maximum number of legs of the game
  */
 export function scoreOf(result: Result, legs: number): readonly [number, number] | undefined {
   const { status, endReason, scorePlayer1, scorePlayer2 } = result;

@@ -3,8 +3,8 @@ import { competitionWords } from './words.ts';
 
 type Look = {
   readonly tone: 'waiting' | 'live' | 'over';
-  readonly label: string; // on a badge
-  readonly name: string; // in a filter
+  readonly label: string; // text of a badge
+  readonly name: string; // text of a filter
 };
 
 /** Looks of the states of competitions and of their games. */

@@ -4,7 +4,7 @@ import { toast } from '#ui/toasts/toast.ts';
 
 type Props = {
   readonly words: string;
-  readonly to: string; // an address
+  readonly to: string; // path of the page to go to
 };
 
 /** Explains why a page is not shown, and redirects. */

@@ -10,7 +10,7 @@ export type Place = {
   readonly queryKey: QueryKey;
 };
 
-/** Button that changes a competition by a call without fields. */
+/** Call without fields that changes a competition, with the words of its button. */
 export type Action = ActionWords & {
   readonly send: (competitionId: string) => Promise<unknown>;
 };
@@ -18,7 +18,7 @@ export type Action = ActionWords & {
 export type ActionWords = {
   readonly label: string;
   readonly done: string;
-  readonly failed: string; // where the server has no words of its own
+  readonly failed: string; // error message if the server sends none
 };
 
 export function useAction({ competitionId, queryKey }: Place) {
@@ -27,7 +27,7 @@ export function useAction({ competitionId, queryKey }: Place) {
     mutationFn: ({ send }: Action) => send(competitionId),
     onSuccess: (_, { done }) => toast.success(done),
     onError: (error, { failed }) => toast.error(messageOf(error, failed)),
-    // Refused, it may be that the page is old.
+    // Also after an error: the page may have been stale.
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 }

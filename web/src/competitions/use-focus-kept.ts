@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 const CONTROLS = 'input, select, textarea, button';
 
 /**
- * For a box whose controls take each other's place: when the one that has the focus goes, the first
- * of what comes gets it, or what carries `data-autofocus`, and without any the box itself. What
- * swaps them has to be state of the component that asks for this.
+ * Keeps the focus in a box whose controls replace one another. When the focused control is removed, focuses the element
+ * with `data-autofocus`, else the first control, else the box. The state that swaps the controls must belong to the
+ * component that calls this hook.
  */
 export function useFocusKept<Box extends HTMLElement>() {
   const ref = useRef<Box>(null);
-  const isWithin = useRef(false); // by its events: an element that is taken away sends none
+  const isWithin = useRef(false); // tracked by events: a removed element sends no blur
 
   useEffect(() => {
     const box = ref.current;

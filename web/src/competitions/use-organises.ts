@@ -16,7 +16,10 @@ export const helpersQuery = (kind: Kind, id: string) => {
   });
 };
 
-/** True if the user decides the games of a competition: its organiser, or a helper while an operator. */
+/**
+ * True if the user may decide the games of a competition: as its organiser, or as a helper who still has the role of an
+ * organiser.
+ */
 export function useOrganises(kind: Kind, id: string, competition: Competition): boolean {
   const { userId, role } = useUser();
   const runs = useRuns()(competition);

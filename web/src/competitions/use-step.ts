@@ -3,7 +3,7 @@ import type { Place } from './use-action.ts';
 import { messageOf } from '#platform/api-error.ts';
 import { toast } from '#ui/toasts/toast.ts';
 
-/** A call that changes a competition, and the message once it is done. */
+/** Call that changes a competition, and the message after success. */
 export type Step = { readonly send: () => Promise<unknown>; readonly done: string };
 
 /** Runs a manual step, and then reloads the competition. */
@@ -13,6 +13,6 @@ export function useStep({ queryKey }: Place, failed: string) {
     mutationFn: ({ send }: Step) => send(),
     onSuccess: (_, { done }) => toast.success(done),
     onError: (error) => toast.error(messageOf(error, failed)),
-    onSettled: () => cache.invalidateQueries({ queryKey }), // refused, it may be that the page is old
+    onSettled: () => cache.invalidateQueries({ queryKey }), // also after an error: the page may have been stale
   });
 }

@@ -26,9 +26,9 @@ export const competitionWords = {
     once: { label: 'Solo Ida', name: 'Solo ida' },
     twice: { label: 'Ida y Vuelta', name: 'Ida y vuelta' },
   },
-  notSet: 'No establecido', // of what may be left open
+  notSet: 'No establecido', // for an optional fact without a value
 
-  /** Parts of a league and of a bracket, the latter from the final backwards. */
+  /** Names of the parts of a league and of a tournament. */
   leagueRound: (round: number) => `Jornada ${round}`,
   /** Rounds of a bracket, from the final backwards. */
   bracketRounds: [

@@ -10,7 +10,7 @@ export const CHOICES = { ...FORMAT_CHOICES, in: INS, out: OUTS } as const satisf
 
 export type ChosenFormat = { readonly [Part in FormatPart]: (typeof CHOICES)[Part][number] };
 
-/** True if it is a format that may be chosen; a device may have stored anything. */
+/** True if `value` is a format that may be chosen; a device may have stored anything. */
 export function isChoice(value: unknown): value is ChosenFormat {
   const format = (value ?? {}) as Partial<Record<FormatPart, unknown>>;
   return FORMAT_PARTS.every((part) => CHOICES[part].some((choice) => choice === format[part]));

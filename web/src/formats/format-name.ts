@@ -1,7 +1,7 @@
 import { CLASSIC, isStraight, PRESETS, type GameFormat } from '@darts/rules/play/settings';
 import { formatWords } from './words.ts';
 
-/** Names a format: '501', '501 a doble, al mejor de 3'. Unusual rounds are named. */
+/** Names a format: '501', '501 a doble, al mejor de 3'. An unusual number of rounds is added. */
 export function formatName(format: GameFormat): string {
   const { start, in: opens, out, legs, rounds } = format;
   const usual = (isStraight(format) ? PRESETS.classic : PRESETS.double).rounds;

@@ -16,7 +16,7 @@ export const FORMAT_OPTIONS: Options = {
   rounds: CHOICES.rounds.map((rounds) => [rounds, String(rounds)]),
 };
 
-/** Returns the option of a part by its value, or by the text that the select has for it. */
+/** Returns the option of a part by its value, or by the text of the value in a select. */
 export const optionOf = (part: FormatPart, chosen: unknown) =>
   FORMAT_OPTIONS[part].find(([value]) => String(value) === String(chosen));
 

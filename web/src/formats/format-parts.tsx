@@ -9,10 +9,9 @@ import { formatWords } from './words.ts';
 type Props = {
   readonly value: GameFormat;
   readonly onChange: (format: GameFormat) => void;
-  readonly parts: readonly FormatPart[]; // those asked for
+  readonly parts: readonly FormatPart[]; // parts with a field
 };
 
-/** A field for each part of a format. */
 export const FormatParts = ({ value, onChange, parts }: Props) => (
   <div className={styles.parts}>
     {parts.map((part) => (

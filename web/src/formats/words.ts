@@ -5,7 +5,7 @@ import type { FormatPart } from './choices.ts';
 export const formatWords = {
   title: 'Formato',
 
-  /** After the points that a leg starts from. */
+  /** Text after the points that a leg starts from. */
   inAndOut: {
     straight: { straight: '', double: ' a doble', master: ' a doble o triple' },
     double: {

@@ -12,7 +12,7 @@ const PERFECT_GAME = ['501', '321', '141', '0'];
 
 type Props = {
   readonly art: ReactNode;
-  readonly children: ReactNode; // where else to go from here
+  readonly children: ReactNode; // a further link, below the buttons
 };
 
 export function Hero({ art, children }: Props) {

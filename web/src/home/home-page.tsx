@@ -12,8 +12,8 @@ import { homeWords } from './words.ts';
 
 type Props = {
   readonly art: ReactNode; // the picture behind the welcome
-  readonly leftGame: ReactNode; // the way back to a game that was left before its end
-  readonly upcoming: ReactNode; // what the user is to play next
+  readonly leftGame: ReactNode; // link to an unfinished local game
+  readonly upcoming: ReactNode; // the user's upcoming games
 };
 
 export function HomePage({ art, leftGame, upcoming }: Props) {

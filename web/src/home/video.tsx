@@ -5,12 +5,12 @@ import { homeWords } from './words.ts';
 
 const POSTER = '/media/partida.webp';
 
-/** Video of a game in half a minute, recorded by `npm run record`. Removed if it cannot be loaded. */
+/** Half-minute video of a game, recorded by `npm run record`. Removed if it cannot be loaded. */
 export function Video() {
   const [isGone, setGone] = useState(false);
   const [poster, setPoster] = useState<string>();
 
-  // Once the page has been painted, for which it would keep the font waiting. One that fails tells the player nothing.
+  // Loads the poster after the first paint, so that it does not delay the font. If it fails, the video is removed.
   useEffect(() => {
     const image = new Image();
     image.addEventListener('load', () => setPoster(POSTER));

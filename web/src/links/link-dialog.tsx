@@ -14,7 +14,7 @@ type Props = {
 
 /** Shows a link, and asks before another one replaces it. */
 export function LinkDialog({ title, className, link, said, onClose, children }: Props) {
-  const [isAsking, setAsking] = useState(false); // whether to renew it
+  const [isAsking, setAsking] = useState(false); // true while the user is asked whether to renew the link
 
   if (isAsking) {
     const { renew, isRenewing } = link;

@@ -5,12 +5,12 @@ import styles from './lobby-list.module.css';
 import { lobbyWords } from './words.ts';
 
 type Props = {
-  readonly names: readonly string[]; // of the formats that are waited for
-  readonly value: string; // one of these, or none
+  readonly names: readonly string[]; // formats of the waiting games
+  readonly value: string; // the chosen format; empty for any
   readonly onChange: (name: string) => void;
 };
 
-/** Filter of the waiting games by format; null where all have the same. */
+/** Filter of the waiting games by format; null if all games have the same format. */
 export function FormatFilter({ names, value, onChange }: Props) {
   const options = [...new Set(value === '' ? names : [...names, value])];
   if (options.length < 2 && value === '') return null;

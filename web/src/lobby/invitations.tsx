@@ -28,7 +28,7 @@ export function Invitations() {
     );
   const onError = (error: Error, fromUserId: string) => {
     toast.error(messageOf(error));
-    if (!isUnanswered(error)) forget(fromUserId); // it is over, or of no use
+    if (!isUnanswered(error)) forget(fromUserId); // refused: the challenge is over or no longer valid
   };
 
   const accept = useMutation({
@@ -53,7 +53,7 @@ export function Invitations() {
     if (fromUserId !== undefined) alertPlayer('invitation');
   }, [fromUserId]);
 
-  // It ends by itself, whether or not that is heard.
+  // The challenge expires here by itself, even if the event of its end is lost.
   const end = useEffectEvent(forget);
   useEffect(() => {
     if (fromUserId === undefined || endsAt === undefined) return undefined;
@@ -61,7 +61,7 @@ export function Invitations() {
     return () => clearTimeout(timer);
   }, [fromUserId, endsAt]);
 
-  // Without a connection it could be neither taken nor left, and would stand in front of every page.
+  // Without a connection the challenge could not be answered, and its dialog would block every page.
   if (!invitation || fromUserId === undefined || !isOnline) return null;
 
   return (

@@ -1,8 +1,8 @@
 import type { PointerEvent } from 'react';
 
 /**
- * For a button that may go elsewhere under a finger, as others come to the lobby and leave it: what was
- * pressed on it counts, wherever it is let go. What follows can be taken back at once.
+ * Captures the pointer for a button that may move while it is pressed, as players join and leave the lobby: the press
+ * counts wherever it is released. Its effect can be undone at once.
  */
 export const keepPress = ({ currentTarget, pointerId }: PointerEvent<HTMLButtonElement>): void =>
   currentTarget.setPointerCapture(pointerId);

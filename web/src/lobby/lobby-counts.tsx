@@ -6,7 +6,7 @@ import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly games: EventOf<'updateLobbyGames'> | undefined;
-  readonly running: EventOf<'updateRunningGames'> | undefined; // sent more often
+  readonly running: EventOf<'updateRunningGames'> | undefined; // also counts the running games, and is sent more often
 };
 
 export function LobbyCounts({ games, running }: Props) {

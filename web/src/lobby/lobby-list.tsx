@@ -16,7 +16,7 @@ type Props = {
   readonly isOnline: boolean;
   readonly own: LobbyGame | undefined;
   readonly others: readonly LobbyGame[];
-  readonly challengeTo: (playerId: string) => Challenge | undefined; // the user's own
+  readonly challengeTo: (playerId: string) => Challenge | undefined; // the user's challenge to the player, if any
 };
 
 /** The user's own entry, or the button to add it, and the others, longest waiting first. */
@@ -25,7 +25,7 @@ export function LobbyList({ isOnline, own, others, challengeTo }: Props) {
   const isEmpty = !own && others.length === 0;
 
   return (
-    // Out of reach of the server nothing can be pressed, but one can still look.
+    // Offline, the list stays visible, but nothing can be pressed.
     <div className={layout.stack} inert={!isOnline}>
       {own && <OwnGame game={own} />}
       {!own && <AddOwnGame format={format} isAlone={isEmpty} />}

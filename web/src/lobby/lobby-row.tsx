@@ -11,7 +11,7 @@ type Props = {
   readonly name: ReactNode;
   /** True while an answer is pending. On a phone, words then take a line of their own below the entry. */
   readonly isPending?: boolean;
-  readonly children: ReactNode; // what can be done about the entry
+  readonly children: ReactNode; // the actions for the entry
 };
 
 /** Entry of the lobby: player, average and actions. */

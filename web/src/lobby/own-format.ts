@@ -7,14 +7,14 @@ const KEY = 'lobby-format';
 
 function remembered(): ChosenFormat {
   try {
-    const format: unknown = JSON.parse(deviceStore.read(KEY) ?? ''); // as in storage: anything
+    const format: unknown = JSON.parse(deviceStore.read(KEY) ?? ''); // storage may hold anything
     return isChoice(format) ? format : CLASSIC;
   } catch {
     return CLASSIC;
   }
 }
 
-/** Returns the format in which the user of this device waits, and a function to change it. */
+/** Returns the format that the user of this device offers in the lobby, and a function to change it. */
 export function useOwnFormat() {
   const [format, setFormat] = useState(remembered);
   const change = (next: GameFormat) => {

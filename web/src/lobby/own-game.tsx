@@ -72,7 +72,6 @@ export function AddOwnGame({ format, isAlone }: AddProps) {
 
 const RINGS = [62, 56, 40, 34, 9];
 
-/** Outline of a board. */
 function BoardOutline() {
   return (
     <svg className={styles.outline} viewBox="-70 -70 140 140" aria-hidden="true">

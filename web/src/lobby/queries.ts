@@ -6,10 +6,10 @@ import { ask } from '#platform/socket.ts';
 
 const ASK_AGAIN_MS = 20_000;
 
-/** Challenge with its expiry, by `performance.now()`. */
+/** Challenge with its expiry as a time of `performance.now()`. */
 export type Challenge = Omit<GameRequest, 'remainingMs'> & { readonly endsAt: number };
 
-/** Query for a snapshot that events bring: never fetched, undefined until the first. */
+/** Returns a query for a snapshot that only events fill: never fetched, undefined until the first event. */
 const snapshot = <Snapshot>(name: string) =>
   queryOptions<Snapshot>({ queryKey: ['lobby', name], queryFn: skipToken });
 
@@ -21,7 +21,7 @@ export const challengesQuery = snapshot<readonly Challenge[]>('challenges');
 export const ownIn = ({ lobbyGames }: EventOf<'updateLobbyGames'>, userId: string) =>
   lobbyGames.find((each) => each.userId === userId);
 
-/** Query that keeps the user in the lobby. Polled, as each answer brings the snapshots. */
+/** Query that keeps the user in the lobby. Polled, since each request makes the server send the snapshots. */
 export const presenceQuery = queryOptions({
   queryKey: ['lobby', 'presence'],
   queryFn: () => ask('enterOnlineLobby', {}),

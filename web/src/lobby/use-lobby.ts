@@ -12,7 +12,7 @@ import {
   useLobbyEvents,
 } from './queries.ts';
 
-/** Returns the lobby by its latest event. The user is in it at least while the page is open. */
+/** Returns the lobby as of the latest events, and keeps the user in it while the page is open. */
 export function useLobby() {
   useLobbyEvents();
   const { userId } = useUser();
@@ -29,7 +29,7 @@ export function useLobby() {
     isError: presence.isError,
     retry: presence.refetch,
     games, // undefined until the first event
-    running, // the same
+    running, // undefined until the first event
     own: games && ownIn(games, userId),
     others: games?.lobbyGames.filter((each) => each.userId !== userId) ?? [],
     challengeTo: (playerId: string) => made.find((each) => each.toUserId === playerId),
@@ -45,9 +45,9 @@ function useExitOnLeaving(): void {
       const games = cache.getQueryData(lobbyGamesQuery.queryKey);
       if (games && ownIn(games, userId)) return;
       for (const { queryKey } of [lobbyGamesQuery, runningGamesQuery]) {
-        cache.removeQueries({ queryKey }); // old on the next visit
+        cache.removeQueries({ queryKey }); // would be stale on the next visit
       }
-      // Not sent because the connection is gone? Then so is the server's entry.
+      // Best effort: without a connection, the server removes the entry by itself.
       ask('exitOnlineLobby', {}).catch(() => {});
     },
     [cache, userId],

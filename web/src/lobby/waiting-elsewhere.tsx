@@ -13,7 +13,7 @@ import { lobbyGamesQuery, ownIn, presenceQuery, useLobbyEvents } from './queries
 import { noteWaiting, wasWaiting } from './waiting-here.ts';
 import { lobbyWords } from './words.ts';
 
-/** Keeps a waiting user in the lobby while other pages are open, and shows it there. */
+/** Keeps a waiting user in the lobby while other pages are open, and shows a banner there, except in a game. */
 export function WaitingElsewhere() {
   useLobbyEvents();
   const { userId } = useUser();

@@ -17,15 +17,15 @@ import { lobbyWords } from './words.ts';
 
 type Props = {
   readonly game: LobbyGame;
-  readonly challenge: Challenge | undefined; // the user's own, while it waits for its answer
+  readonly challenge: Challenge | undefined; // the user's unanswered challenge to this player, if any
 };
 
 const onError = (error: Error) => toast.error(messageOf(error));
 
-/** Another player's entry, to be challenged or waiting for an answer. */
+/** Entry of another player, who can be challenged, or has yet to answer the user's challenge. */
 export function WaitingGame({ game, challenge }: Props) {
   const name = <Link to={paths.user(game.userId)}>{game.username}</Link>;
-  // A challenge is to the format that it was sent for.
+  // A challenge keeps the format with which it was sent.
   const shown = challenge ? { ...game, format: challenge.format } : game;
   return (
     <LobbyRow game={shown} name={name} isPending={challenge !== undefined}>

@@ -1,14 +1,11 @@
-/**
- * Marks of this tab, kept so that a reload finds them: the user waits for a game, or has challenged
- * somebody.
- */
+/** Marks of this tab that survive a reload: the user waits for a game, or has challenged somebody. */
 import { CHALLENGE_MS } from '@darts/contracts/challenges';
 import { tabStore } from '#platform/storage.ts';
 
 const WAITING_USER = 'waiting-in-lobby';
 const CHALLENGED_AT = 'challenged-at';
 
-/** Stores if the user's entry is in the lobby, as far as this tab knows. */
+/** Stores whether the user waits in the lobby, as far as this tab knows. */
 export function noteWaiting(userId: string, isWaiting: boolean): void {
   if (isWaiting) tabStore.write(WAITING_USER, userId);
   else tabStore.forget(WAITING_USER);

@@ -1,6 +1,6 @@
-/** Query parameter of a page that shows a sheet to print; its value is the part. */
+/** Query parameter of a page that shows a sheet to print; its value is the round, or empty. */
 export const SHEET = 'acta';
 
-/** @param part of a page with several sheets: a round */
+/** @param part round, on a page with several sheets */
 export const sheetAt = (path: string, part: number | string = ''): string =>
   `${path}?${SHEET}=${part}`;

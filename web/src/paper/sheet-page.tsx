@@ -10,14 +10,14 @@ import styles from './sheet-page.module.css';
 import { sheetWords } from './words.ts';
 
 type Props = {
-  readonly title: string; // of the page: 'Acta de la partida'
-  readonly otherwise: string; // where back leads whoever has come from nowhere
-  readonly name: string; // what the sheet is of
-  readonly facts: readonly (string | undefined)[]; // about that
+  readonly title: string; // title of the page: 'Acta de la partida'
+  readonly otherwise: string; // path that the back button leads to without a history
+  readonly name: string; // subject of the sheet
+  readonly facts: readonly (string | undefined)[]; // facts about the subject
   readonly children: ReactNode;
 };
 
-/** Page as it will be printed: of paper size, and light in dark mode, too. */
+/** Page as it will be printed: of paper size, and light even in dark mode. */
 export const SheetPage = ({ title, otherwise, name, facts, children }: Props) => (
   <div className={classNames(layout.page, styles.page)}>
     <div className={styles.bar}>

@@ -1,7 +1,6 @@
 import styles from './signatures.module.css';
 import { sheetWords } from './words.ts';
 
-/** Lines for signatures. */
 export const Signatures = ({ names }: { readonly names: readonly string[] }) => (
   <div className={styles.signatures}>
     {names.map((name, index) => (

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { platformWords } from './words.ts';
 
-/** Failed call, with a message for people. */
+/** Failed call, with a message to show to the user. */
 export class ApiError extends Error {
-  readonly status: number | null; // 0 when no answer came, or one that passes; null when refused over the socket
-  readonly errors: Readonly<Record<string, string>>; // by field; empty when no field is to blame
-  readonly code: RefusalCode | undefined; // absent when the server did not say
+  readonly status: number | null; // HTTP status; 0: no answer, or a temporary refusal; null: refused over the socket
+  readonly errors: Readonly<Record<string, string>>; // messages by form field; empty if no field is at fault
+  readonly code: RefusalCode | undefined; // undefined if the server gave no code
 
   constructor(
     status: number | null,
@@ -22,15 +22,15 @@ export class ApiError extends Error {
 }
 
 /**
- * The words to show for a failure: the server's or ours, or else `fallback`, which says what was
- * being done.
+ * Returns the message to show for a failure: that of an {@link ApiError} or, without a specific one, `fallback`, which
+ * names the failed action.
  */
 export const messageOf = (error: unknown, fallback: string = platformWords.unexpected): string => {
   if (!(error instanceof ApiError)) return fallback;
   return error.message === platformWords.unexpected ? fallback : error.message;
 };
 
-/** True if the server answered 404, or 400: an address that makes no sense. */
+/** True if the server answered 404, or 400 for a malformed address. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 404 || error.status === 400);
 

@@ -17,17 +17,17 @@ type Options = Pick<AnySent, 'signal'>;
 type Given<At extends Address> =
   object extends Sent<At> ? [sent?: Sent<At> & Options] : [sent: Sent<At> & Options];
 
-/** Makes a call, and returns the data of its answer. Its types are the record's. */
+/** Makes a call, and returns the data of its answer, typed by the contract of the address. */
 export function call<At extends Address>(address: At, ...sent: Given<At>): Promise<Answered<At>>;
 export function call(address: Address, sent?: AnySent): Promise<unknown> {
   return open(address, sent);
 }
 
 /**
- * Makes a call that can be done only once. Sent again after its answer was lost, it has not failed when it is
- * refused as done.
+ * Makes a call that can succeed only once. After a call without an answer, a refusal with the code `done` counts as
+ * success.
  *
- * @param done code of that refusal
+ * @param done refusal code of a call that was already carried out
  */
 export function callOnce<At extends Address>(
   address: At,
@@ -44,7 +44,7 @@ export function hrefOf(address: Address, sent: AnySent = {}): string {
   return `/api${pathTo(address, sent)}`;
 }
 
-const unanswered = new Set<string>(); // calls that may have been done all the same
+const unanswered = new Set<string>(); // calls without an answer, which the server may have carried out
 
 async function once(address: Address, done: RefusalCode, sent?: AnySent): Promise<void> {
   const key = `${address} ${JSON.stringify(sent)}`;
@@ -54,7 +54,7 @@ async function once(address: Address, done: RefusalCode, sent?: AnySent): Promis
   } catch (error) {
     const mayBeDone = unanswered.delete(key);
     if (!(error instanceof ApiError)) throw error;
-    if (error.code === undefined) unanswered.add(key); // no word of the server's
+    if (error.code === undefined) unanswered.add(key); // no answer by the server
     if (!mayBeDone || error.code !== done) throw error;
   }
 }
@@ -62,7 +62,7 @@ async function once(address: Address, done: RefusalCode, sent?: AnySent): Promis
 async function open<Data>(address: Address, sent?: AnySent): Promise<Data> {
   let response = await send(address, sent);
   if (response.status === 401) {
-    const session = await import('./refresh.ts'); // which a guest does without
+    const session = await import('./refresh.ts'); // loaded on demand: guests do not need it
     if (await session.refreshSession()) response = await send(address, sent);
     if (response.status === 401) loseSession();
   }

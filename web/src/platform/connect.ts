@@ -11,8 +11,8 @@ export type Socket = IoSocket<ServerEvents, ClientEvents>;
 
 const RETRY_MS = 1000;
 const OPENING_MS = 1000;
-const LOOK_AFTER_FAILURES = 3; // failures
-const RETRY_AT_MOST_MS = 3000; // somebody waits for the player, and time runs
+const LOOK_AFTER_FAILURES = 3;
+const RETRY_AT_MOST_MS = 3000; // short: a rival may be waiting, and the time to return is limited
 
 /** Opens a connection that reconnects by itself, until `closing` is aborted. */
 export function connect(closing: AbortSignal): Socket {
@@ -27,7 +27,7 @@ export function connect(closing: AbortSignal): Socket {
 
   socket.onAny(dispatchServerEvent);
   keepConnected(socket, closing);
-  // One that is still being opened goes by itself, and without a warning.
+  // A connection that is still being opened ends with the page, without a warning.
   addEventListener('pagehide', () => socket.connected && socket.disconnect(), { signal: closing });
   addEventListener('pageshow', (event) => event.persisted && socket.connect(), { signal: closing });
   closing.addEventListener('abort', () => {
@@ -47,15 +47,15 @@ export async function settled({ io: { engine } }: Socket): Promise<void> {
 }
 
 /**
- * Sees to what the library does not: a session that may be over, and being refused or sent away.
- * Each connection that fails has the session renewed, once until the next that holds.
+ * Handles the failures that the library does not: an expired session, and a connection that the server refuses or
+ * closes. A failed connection renews the session, once until the next successful connection.
  */
 function keepConnected(socket: Socket, closing: AbortSignal): void {
-  let isRefused = false; // said to be over, and renewed since
-  let failures = 0; // since the last connection that held
-  let isChecked = false; // renewed after a failure that says nothing of it
+  let isRefused = false; // the server reported an expired session, and it has been renewed since
+  let failures = 0; // failed attempts since the last successful connection
+  let isChecked = false; // the session was renewed after a failure of unknown cause
 
-  /** Checks if the server answers over HTTP. */
+  /** Checks if the server answers over HTTP, in which case the realtime connection counts as blocked. */
   const look = () =>
     call(getHealth).then(
       () => setBlocked(failures > 0 && !closing.aborted),
@@ -67,7 +67,7 @@ function keepConnected(socket: Socket, closing: AbortSignal): void {
       if (!closing.aborted) socket.connect();
     }, RETRY_MS);
 
-  /** @param onUnknown when the server is out of reach or in trouble: nobody is logged out for that */
+  /** @param onUnknown called if the server is unreachable or fails, which logs nobody out */
   async function renew(onUnknown: () => void) {
     try {
       if (!(await refreshSession())) return loseSession();
@@ -87,7 +87,7 @@ function keepConnected(socket: Socket, closing: AbortSignal): void {
 
   function onFailure() {
     if (isChecked) {
-      if (!socket.active) retry(); // while it is, the library does
+      if (!socket.active) retry(); // the library itself retries an active socket
       return;
     }
     isChecked = true;

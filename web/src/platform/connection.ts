@@ -10,7 +10,7 @@ export const setConnection = connection.write;
 
 const blocked = newStore(false);
 
-/** Sets if calls arrive but no connection does: a proxy in between blocks it. */
+/** Sets whether HTTP calls succeed while the realtime connection fails, as behind a proxy that blocks it. */
 export const setBlocked = blocked.write;
 
 export const useIsBlocked = (): boolean => useStore(blocked);

@@ -8,7 +8,6 @@ export type DeviceSetting<Value extends string> = {
   readonly options: readonly [Value, ...Value[]];
 };
 
-/** Setting of the device's sound. */
 export const soundSetting: DeviceSetting<'on' | 'off'> = { key: 'sound', options: ['on', 'off'] };
 
 const changes = newListeners();
@@ -23,7 +22,7 @@ export function useDeviceSetting<Value extends string>(setting: DeviceSetting<Va
   const value = useSyncExternalStore(
     changes.add,
     () => readSetting(setting),
-    () => setting.options[0], // when the build draws a page
+    () => setting.options[0], // in prerendered pages
   );
 
   const change = (next: Value) => {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-/** Ways out of the page that are asked about: none, its links, or also the browser's way back. */
+/** Ways to leave the page that need a question first: none, its links, or its links and going back in the browser. */
 type Hold = false | 'links' | 'links-and-back';
 
 /** Navigation that waits for the user's answer. */
@@ -30,10 +30,10 @@ export function ExitGuardProvider({ children }: { readonly children: ReactNode }
 }
 
 /**
- * For the page: asks before leaving, for as long as `isOn`. While `isAsking`, the page shows its
- * dialog, which answers with `stay` or `leave`.
+ * Asks before the page is left, while `isOn`. While `isAsking`, the page shows its dialog, which calls `stay` or
+ * `leave`.
  *
- * @param holdsBack whether the browser's way back is asked about, too
+ * @param holdsBack true if going back in the browser needs the question, too
  */
 export function useExitGuard(isOn: boolean, holdsBack = false) {
   const { pending, setHold, setPending } = use(ExitGuardContext);
@@ -58,7 +58,7 @@ export function useExitGuard(isOn: boolean, holdsBack = false) {
   };
 }
 
-/** Returns `leaveAsking`, which leaves the page after its question, if it has one. */
+/** Returns `leaveAsking`, which leaves the page, after the page's question if it has one. */
 export function useGuardedLeave() {
   const { hold, setPending } = use(ExitGuardContext);
   return {

@@ -11,7 +11,7 @@ export function showFieldErrors<Values extends FieldValues>(
   const refusals = Object.entries(error.errors).filter(([field]) => fields.includes(field));
 
   for (const [index, [field, message]] of refusals.entries()) {
-    // It is one of the form's own names, checked just above.
+    // `field` is a name of the form, as checked above.
     setError(field as Path<Values>, { message }, { shouldFocus: index === 0 });
   }
 }

@@ -9,7 +9,7 @@ export function useGoToGame(): (gameId: string) => void {
   const navigate = useNavigate();
   return (gameId) => {
     const path = paths.onlineGame(gameId);
-    // The address bar knows before the next rendering does.
+    // The address bar is up to date before the next render.
     if (location.pathname !== path) void navigate(path, { state: DRAWN });
   };
 }
@@ -17,5 +17,5 @@ export function useGoToGame(): (gameId: string) => void {
 /** True if the first player of this page's game was drawn; false if it is not known. */
 export function useIsDrawn(): boolean {
   const state: unknown = useLocation().state;
-  return (state as Partial<typeof DRAWN> | null)?.isDrawn === true; // whatever else left a state
+  return (state as Partial<typeof DRAWN> | null)?.isDrawn === true; // other pages may have left any state
 }

@@ -4,7 +4,7 @@ const LANGUAGE = 'es';
 /** Time zone of the competitions. */
 export const ZONE = 'Europe/Madrid';
 
-/** The forms of a word that depend on a count. Spanish has a third, of round millions: `other` serves. */
+/** Forms of a word by count. Spanish has a third form, for round millions, which `other` replaces. */
 type Forms = { readonly one: string; readonly other: string };
 
 const plurals = new Intl.PluralRules(LANGUAGE);
@@ -28,7 +28,7 @@ export const numberFormat = (options?: Intl.NumberFormatOptions): Intl.NumberFor
 export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(LANGUAGE, options);
 
-/** Formats as ISO 8601 orders the parts, which Swedish does. */
+/** Returns a format with the parts in the order of ISO 8601, which is that of Swedish. */
 export const isoFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('sv', options);
 

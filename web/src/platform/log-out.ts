@@ -9,7 +9,7 @@ export async function logOut(cache: QueryClient): Promise<void> {
   endSession(cache);
 }
 
-/** Makes a call that ends the session. Hangs up first: told of its end, this tab would try to renew it. */
+/** Makes a call that ends the session. Disconnects first: a tab that is told of the end would try to renew it. */
 export async function callLast(send: () => Promise<unknown>): Promise<void> {
   const reconnect = await hangUp();
   try {

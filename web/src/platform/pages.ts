@@ -5,7 +5,7 @@ type Page = { readonly limit: number } & Before;
 type List<Answer, Item> = {
   readonly queryKey: QueryKey;
   readonly read: (page: Page, signal: AbortSignal) => Promise<Answer>;
-  readonly size: number; // of a page
+  readonly size: number; // entries per page
   readonly itemsOf: (answer: Answer) => readonly Item[];
   readonly timeOf: (item: Item) => string;
 };

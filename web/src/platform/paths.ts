@@ -29,13 +29,13 @@ export const paths = {
   tournamentView: (tournamentId: string) => `/tournaments/view/${tournamentId}`,
   remindersOff: (token: string) => `/reminders/off/${token}`,
   invitation: (token: string) => `/join/${token}`,
-  tv: '/tv', // and below it what is shown: its kind and id
+  tv: '/tv', // alone: the form for a code; followed by a kind and an id: a screen
   legalNotice: '/legal/legalnoticy',
   privacy: '/legal/privacy',
   cookies: '/legal/cookies',
 } as const;
 
-/** True for the page of a game. Leaving it is asked about first. */
+/** True for the page of a game, which asks before it is left. */
 export const isGamePath = (pathname: string): boolean => pathname.startsWith('/play/game/');
 
 /** True for the page of a game against another device. */

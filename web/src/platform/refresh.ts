@@ -9,10 +9,10 @@ const REFRESHED_AT = 'session-refreshed-at';
 let refreshing: Promise<boolean> | undefined;
 
 /**
- * Renews the session, once for all who ask at the same time, in this tab and in the others.
+ * Renews the session, once for concurrent callers in this tab and in the others.
  *
- * @returns whether there is a session to go on with
- * @throws {ApiError} when that could not be found out
+ * @returns true if the session goes on, false if it has ended
+ * @throws {ApiError} if the server is unreachable or fails
  */
 export function refreshSession(): Promise<boolean> {
   refreshing ??= alone(Date.now()).finally(() => {
@@ -22,14 +22,14 @@ export function refreshSession(): Promise<boolean> {
 }
 
 function alone(askedAt: number): Promise<boolean> {
-  // Only secure contexts have them; without, two tabs may both renew, which is harmless.
+  // Only secure contexts have `navigator.locks`; without, two tabs may both renew, which is harmless.
   const locks = navigator.locks as LockManager | undefined | null;
   return locks ? locks.request('session-refresh', () => renew(askedAt)) : renew(askedAt);
 }
 
 async function renew(askedAt: number): Promise<boolean> {
   const refreshedAt = Number(deviceStore.read(REFRESHED_AT));
-  // One in the future is of a clock that has been put right since.
+  // A time in the future was stored before the device's clock was set back.
   if (refreshedAt >= askedAt && refreshedAt <= Date.now()) return true;
 
   const { ok, status } = await send(renewal);

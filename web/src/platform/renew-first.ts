@@ -4,15 +4,15 @@ import { ApiError } from './api-error.ts';
 import { call } from './api.ts';
 
 /**
- * Follows a link to a file of the logged in once their session is fresh: links get no answer that says it is
- * to be renewed, but a file of it. Nobody is led to a file without a session.
+ * Follows a download link for logged-in users after the session was renewed if necessary: a link cannot handle the
+ * answer that asks for a renewal, and would save it as a file. Without a session, the link is not followed.
  */
 export function renewFirst(event: MouseEvent<HTMLAnchorElement>): void {
   event.preventDefault();
   const { href } = event.currentTarget;
   void call(getOwnUser)
     .catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 401) throw error; // the page says so
+      if (error instanceof ApiError && error.status === 401) throw error; // the session has ended: the page reports it
     })
     .then(
       () => Object.assign(document.createElement('a'), { href, download: '' }).click(),

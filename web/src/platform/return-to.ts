@@ -3,14 +3,13 @@ import { useLocation, type Location } from 'react-router';
 import { paths } from './paths.ts';
 
 /**
- * Kept as the state of an entry of the history: it lasts through a reload, goes on from page to page
- * as far as it is handed on, and no link from elsewhere can put anything there.
+ * Router state of a history entry. It survives a reload, pages hand it on, and links from other sites cannot set it.
  */
 export type LoginState = { readonly returnTo?: unknown; readonly email?: unknown } | null;
 
 /** Returns the router state that a page for guests hands on after the login. */
 export const useLoginState = (): LoginState =>
-  // Left by whichever page or version: only what `pageToReturnTo` checks is used.
+  // Any page or version may have left it: only parts that are checked below are used.
   useLocation().state as LoginState;
 
 type Page = Pick<Location, 'pathname' | 'search' | 'hash'>;

@@ -22,10 +22,11 @@ export function pathTo(address: Address, { params = {}, query }: AnySent = {}): 
 }
 
 /**
- * Sends a call with the session's cookies, and returns its answer as it came. Refusals come with status 200, and are
- * given their own here: browsers write those to the console.
+ * Sends a call with the session's cookies, and returns the response with its body unread. The server sends refusals
+ * with status 200, since browsers log other statuses to the console; the returned response has the refusal's own
+ * status.
  *
- * @throws {ApiError} of status 0 when no answer came
+ * @throws {ApiError} with status 0 if no answer came
  */
 export async function send(address: Address, sent: AnySent = {}): Promise<Response> {
   const { body, signal } = sent;
@@ -51,8 +52,8 @@ type Envelope<Data> = { readonly success: true; readonly data: Data } | Failure;
 /**
  * Reads the envelope of an answer.
  *
- * @throws {ApiError} where another answered: a proxy, or a captive portal; below 500 with status 0,
- * to be retried
+ * @throws {ApiError} if the answer is not the server's, as from a proxy or a captive portal; below 500 with status 0,
+ *   to be retried
  */
 export async function envelopeIn<Data>(response: Response): Promise<Envelope<Data>> {
   const { ok, status } = response;

@@ -17,7 +17,7 @@ export function onServerEvent<Name extends EventName>(
 
 /** Dispatches an event as it came off the wire. */
 export function dispatchServerEvent(name: string, event: unknown): void {
-  // The server checks what it sends against the contract from which the listeners are typed.
+  // The server checks its events against the same contract that types the listeners.
   listenersOf.get(name)?.call(event as never);
 }
 

@@ -12,7 +12,7 @@ import { platformWords } from './words.ts';
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   staleTime: 60_000,
-  refetchOnReconnect: true, // whoever started without a network is known once there is one
+  refetchOnReconnect: true, // finds the user of a page that was opened offline
   queryFn: async ({ signal }): Promise<User | null> => {
     const { hasSession } = await call(asksForSession, { signal });
     if (!hasSession) return null;
@@ -30,19 +30,19 @@ async function ownProfile(signal: AbortSignal): Promise<User> {
   }
 }
 
-/** Session for which the build drew the page: null for a guest, undefined for any. */
+/** Session for which the build prerendered the page: null for a guest, undefined for any. */
 export const DrawnFor = createContext<null | undefined>(undefined);
 
-/** `user` is undefined until the session has been checked, and null for a guest. */
+/** Returns the session. `user` is undefined until the session has been checked, and null for a guest. */
 export function useSession() {
   const { data, error, isError, refetch } = useQuery(sessionQuery);
   const drawnFor = use(DrawnFor);
-  // What the server says may come while a part of the page is still to be taken over.
+  // The server's answer may arrive before all parts of the page are hydrated.
   const user = useIsHydrated() ? data : drawnFor;
   return { user, error, isError: isError && user === undefined, retry: refetch };
 }
 
-/** The logged-in user, on pages that only they reach. */
+/** Returns the logged-in user, on pages that require a session. */
 export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error('no user on this page');

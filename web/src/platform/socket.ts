@@ -27,7 +27,7 @@ export function openSocket(): () => void {
     opening.catch(() => {
       if (closing.signal.aborted) return;
       setConnection('offline');
-      setTimeout(open, LOAD_AGAIN_MS); // a bad line has not given its script
+      setTimeout(open, LOAD_AGAIN_MS); // the script could not be loaded
     });
   }
   open();
@@ -49,10 +49,10 @@ export async function hangUp(): Promise<() => void> {
 }
 
 /**
- * Asks the server something and waits for its answer. What cannot be sent now is dropped, so that
- * nothing is done minutes after it was asked.
+ * Sends a request to the server and waits for its answer. Without a connection the request is dropped, so that it is
+ * not carried out minutes later.
  *
- * @throws {ApiError} with the server's words when it refuses
+ * @throws {ApiError} with the server's message for a refusal, or with status 0 without an answer
  */
 export async function ask<Name extends RequestName>(
   name: Name,
@@ -69,8 +69,8 @@ async function answerTo<Name extends RequestName>(
 ): Promise<Acknowledged<Name>> {
   try {
     const socket = await opening;
-    if (!socket?.connected) throw new ApiError(0); // the library would keep it for later
-    // One name's payload and answer always agree; Socket.IO's types cannot follow a generic name.
+    if (!socket?.connected) throw new ApiError(0); // the library would queue the request
+    // The payload and the answer of a name always match, but Socket.IO's types cannot express a generic name.
     const loose = socket.timeout(ANSWER_MS) as unknown as {
       emitWithAck(name: string, asked: unknown): Promise<Acknowledged<Name>>;
     };

@@ -1,11 +1,11 @@
 /** Text store of the browser, by key. */
 type Store = {
-  readonly read: (key: string) => string | null; // null where nothing is kept
+  readonly read: (key: string) => string | null; // null if nothing is stored
   readonly write: (key: string, value: string) => void;
   readonly forget: (key: string) => void;
 };
 
-/** Store that falls back to memory where the browser refuses to keep things, or has no room. */
+/** Returns a store that falls back to memory if the browser refuses storage or is out of space. */
 function storeOver(open: () => Storage): Store {
   const refused = new Map<string, string>();
 
@@ -30,15 +30,15 @@ function storeOver(open: () => Storage): Store {
       try {
         open().removeItem(key);
       } catch {
-        // What is refused was never kept.
+        // Without access to the storage, nothing was stored in it.
       }
     },
   };
 }
 
-// Opened at each use: where it is refused, the very name throws.
+// Opened at each use: if storage is refused, reading the global itself throws.
 export const deviceStore = storeOver(() => localStorage);
 export const tabStore = storeOver(() => sessionStorage);
 
-/** Key of the local game. It stands here so that its presence is checked before its code is loaded. */
+/** Key of the local game. Defined here so that its presence can be checked before the game's code is loaded. */
 export const LOCAL_GAME_KEY = 'local-game';

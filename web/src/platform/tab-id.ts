@@ -2,13 +2,13 @@ import { randomId } from './random-id.ts';
 import { tabStore } from './storage.ts';
 
 const KEY = 'tab-id';
-const RELOAD_MS = 300; // for the page before a reload to be gone
+const RELOAD_MS = 300; // time for the page before a reload to release its id
 
 let own: Promise<string> | undefined;
 
 /**
- * Tells this tab from the user's others; the same after a reload. A tab that was duplicated has
- * its original's, which it leaves to it.
+ * Returns the id of this tab among the user's tabs, unchanged by a reload. A duplicated tab starts with the id of its
+ * original, and takes a new one.
  */
 export function tabId(): Promise<string> {
   own ??= claim();
@@ -27,7 +27,7 @@ async function claim(): Promise<string> {
 
 /** Claims an id for the life of this page, unless another page has it. */
 function take(id: string): Promise<boolean> {
-  // Only secure contexts have them; without, a duplicate counts as its original.
+  // Only secure contexts have `navigator.locks`; without, a duplicate counts as its original.
   const locks = navigator.locks as LockManager | undefined | null;
   if (!locks) return Promise.resolve(true);
 

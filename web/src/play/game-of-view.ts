@@ -58,7 +58,7 @@ const turnOfView = ({
 function outcomeOf(view: GameView): Game['outcome'] {
   const { winner, player2, endReason: reason = 'void' } = view;
   if (!winner) return { reason };
-  // The contract has the seat as optional.
+  // `winnerSeat` is optional in the contract.
   const { winnerSeat = winner.userId === player2?.userId ? 2 : 1 } = view;
   return { winner: `player${winnerSeat}`, reason };
 }

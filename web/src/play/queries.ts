@@ -78,7 +78,7 @@ export function useGameEvents(): void {
 /**
  * Subscribes to the events of a game of other players, again after each reconnection.
  *
- * @param gameId once the page shows the game: the server then sends the darts entered so far
+ * @param gameId undefined until the page shows the game: on subscription the server sends the darts entered so far
  */
 export function useWatching(gameId: string | undefined): void {
   const cache = useQueryClient();
@@ -89,7 +89,7 @@ export function useWatching(gameId: string | undefined): void {
     ask('watch', { gameId })
       // Events from before the subscription are lost.
       .then(() => cache.invalidateQueries({ queryKey: gameQuery(gameId).queryKey }))
-      .catch(() => {}); // the page polls all the same
+      .catch(() => {}); // the page polls anyway
     return () => {
       ask('unwatch', { gameId }).catch(() => {});
     };

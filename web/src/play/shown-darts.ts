@@ -20,8 +20,8 @@ export function useShownBeds(view: GameView): readonly BedName[] {
   const { gameId, expectedTurn, turn, scorer = turn, absent } = view;
   const isWanted = useDeviceSetting(liveDartsSetting)[0] === 'on';
   const isOnline = useConnection() === 'online';
-  const [latest, setLatest] = useState<EventOf<'dartsShown'>>(); // of this turn, or of the next one
-  const mayBeTakenBack = scorer === null || absent.includes(scorer) || !isOnline; // unheard
+  const [latest, setLatest] = useState<EventOf<'dartsShown'>>(); // for this turn or, if it is early, for the next
+  const mayBeTakenBack = scorer === null || absent.includes(scorer) || !isOnline; // without an event for this device
 
   useServerEvent('dartsShown', (event) => {
     const isOld = latest && event.expectedTurn < latest.expectedTurn;

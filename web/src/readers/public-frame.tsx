@@ -13,16 +13,16 @@ import text from '#ui/text.module.css';
 import { readerWords } from './words.ts';
 
 type Props = {
-  readonly title: string; // until it is known what the page is of
+  readonly title: string; // title until the page has loaded
   readonly error: Error | null;
   readonly onRetry: () => void;
-  readonly children: ReactNode | undefined; // what was read, if anything
+  readonly children: ReactNode | undefined; // undefined until loaded
 };
 
-/** Public page; if it is not public any more, the way to log in. */
+/** Public page. If the page is no longer public, a link to the login replaces it. */
 export function PublicFrame({ title, error, onRetry, children }: Props) {
   const location = useLocation();
-  const isGone = isMissing(error) && children !== undefined; // it was public before
+  const isGone = isMissing(error) && children !== undefined; // loaded before, so the page was public
   if (!isGone && isMissing(error)) {
     return <Navigate to={paths.login} replace state={returnTo(location)} />;
   }

@@ -28,7 +28,7 @@ const playerOf = ({ player1, player2, winnerSeat }: Game, seat: 1 | 2) => ({
   hasWon: winnerSeat === seat,
 });
 
-/** Returns the text between two names: the legs or, of one leg in progress, the points left. */
+/** Returns the text between the names: the legs or, for one leg in progress, the points left; 'vs' without a score. */
 function between(game: Game, legs: number): string {
   const score = legs > 1 || game.status === 'encurso' ? scoreOf(game, legs) : undefined;
   return score ? readerWords.legs(score) : roundWords.versus;

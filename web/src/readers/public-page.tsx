@@ -5,7 +5,7 @@ import { PublicTournamentPage } from './public-tournament.tsx';
 
 /** Public page of a league, a tournament or a game. */
 export function PublicPage() {
-  const { leagueId, tournamentId, gameId = '' } = useParams(); // the route has one of them
+  const { leagueId, tournamentId, gameId = '' } = useParams(); // the route sets one of them
   if (leagueId !== undefined) return <PublicLeaguePage key={leagueId} leagueId={leagueId} />;
   if (tournamentId !== undefined) {
     return <PublicTournamentPage key={tournamentId} tournamentId={tournamentId} />;

@@ -18,7 +18,7 @@ import { PublicPlayers } from './public-players.tsx';
 import { publicTournamentQuery } from './queries.ts';
 import { readerWords } from './words.ts';
 
-const NOBODY = ''; // no game is a guest's own
+const NOBODY = ''; // id of no player: guests have no games of their own
 
 /** Public page of a tournament: its bracket, once there is one. */
 export function PublicTournamentPage({ tournamentId }: { readonly tournamentId: string }) {

@@ -9,9 +9,9 @@ import { isMissing } from '#platform/api-error.ts';
 import { call } from '#platform/api.ts';
 
 const POLL_MS = 5000;
-const MISSING_POLL_MS = 60_000; // it may be made public again
+const MISSING_POLL_MS = 60_000; // a private page may be made public again
 
-/** Asks again while the page is in sight. An unchanged answer costs a tag: browsers keep the one before. */
+/** Polls while the page is visible. For an unchanged answer, the server sends only its ETag. */
 const polled = {
   refetchInterval: ({ state }: Pick<Query, 'state'>) =>
     isMissing(state.error) ? MISSING_POLL_MS : POLL_MS,

@@ -14,7 +14,7 @@ export const readerWords = {
   legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`,
   legsWon: 'Legs',
   pointsLeft: 'Puntos que quedan',
-  notNoted: '–', // of points left
+  notNoted: '–', // if the points left are unknown
   toThrow: 'Le toca',
   notKnownYet: 'por decidir', // in the place of a player
 };

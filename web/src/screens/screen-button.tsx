@@ -9,7 +9,7 @@ type Props = {
   readonly block?: boolean;
 };
 
-/** Shows an organiser the address of a screen. */
+/** Button that shows an organiser the address of a screen. */
 export function ScreenButton({ shown, block = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -16,7 +16,7 @@ import { Field } from '#ui/form/field.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { screenWords } from './words.ts';
 
-/** A league, a tournament or a game. */
+/** League, tournament or game that a screen shows. */
 export type Shown = { readonly kind: CompetitionKind | 'game'; readonly id: string };
 
 type Props = { readonly shown: Shown; readonly onClose: () => void };

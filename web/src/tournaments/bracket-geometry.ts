@@ -7,7 +7,7 @@ const GAP_DOWN_PX = 40;
 const CORNER_PX = 10;
 
 const COLUMN = CARD_WIDTH + GAP_ACROSS_PX;
-const ROW = CARD_HEIGHT + GAP_DOWN_PX; // of the first round; each later one has twice that of the last
+const ROW = CARD_HEIGHT + GAP_DOWN_PX; // row height in the first round; doubled in each later round
 
 /** Place of the bracket, by round and game, both from 1. */
 export type Spot = { readonly round: number; readonly matchNumber: number };
@@ -30,7 +30,7 @@ export const cardAt = ({ round, matchNumber }: Spot): Point => ({
 /** Returns the y coordinate of the middle of a card. */
 export const middleOf = (spot: Spot): number => cardAt(spot).y + CARD_HEIGHT / 2;
 
-/** Returns the size of the drawing of `rounds`, as high as the cards of the first. */
+/** Returns the size of the drawing of `rounds`, as high as the cards of the first round. */
 export const drawingSize = (rounds: number) => ({
   width: rounds * COLUMN - GAP_ACROSS_PX,
   height: 2 ** (rounds - 1) * ROW - GAP_DOWN_PX,
@@ -56,10 +56,10 @@ export function connector(spot: Spot): string {
   ].join('');
 }
 
-/** Rounds of a bracket, and which of the parts that the first round is divided into. */
+/** Part of a bracket on a sheet: the rounds from `first` to `last`, and its index among the parts side by side. */
 export type Part = { readonly first: number; readonly last: number; readonly index: number };
 
-const SHEET_ROUNDS = 5; // rounds whose names can still be read: 32 players
+const SHEET_ROUNDS = 5; // maximum rounds on a sheet with readable names: 32 players
 
 /** Returns the printed sheets: the whole bracket, or parts side by side and the rounds that join them. */
 export function sheetsOf(rounds: number): readonly Part[] {
@@ -72,7 +72,7 @@ export function sheetsOf(rounds: number): readonly Part[] {
 
 /** Returns the place of a game in the drawing of a part; undefined if it is of another part. */
 export function spotIn({ first, last, index }: Part, { round, matchNumber }: Spot) {
-  const count = 2 ** (last - round); // of the part's games in that round
+  const count = 2 ** (last - round); // number of the part's games in that round
   const inPart = matchNumber - index * count;
   const isIn = round >= first && round <= last && inPart >= 1 && inPart <= count;
   return isIn ? { round: round - first + 1, matchNumber: inPart } : undefined;

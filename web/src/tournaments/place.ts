@@ -10,14 +10,14 @@ import { competitionWords } from '#competitions/words.ts';
 import { countRounds } from './bracket-geometry.ts';
 import { tournamentWords } from './words.ts';
 
-/** A place as members or guests are shown it: guests are told no ids of players and no times. */
+/** Place of a bracket as shown to members or guests; guests get no ids of players and no times. */
 export type Place = ShownPlace &
   Pick<Partial<BracketGame>, 'agreedAt'> & {
     readonly player1: AnyPlayer | null;
     readonly player2: AnyPlayer | null;
   };
 
-/** A group, likewise. */
+/** Group as shown to members or guests. */
 export type PlaceGroup = Omit<ShownGroup, 'table' | 'games'> & {
   readonly table: readonly (ShownGroup['table'][number] & { readonly user: AnyPlayer })[];
   readonly games: readonly Place[];
@@ -38,7 +38,7 @@ export const isPlayable = ({ status, player1, player2 }: Place): boolean =>
 /** Returns the note on a game besides its players and scores. */
 export function noteOn(
   game: Place,
-  isMissed: boolean = hasGoneBy(game.agreedAt), // the time that was agreed on for it
+  isMissed: boolean = hasGoneBy(game.agreedAt), // true if the agreed time has passed
 ): string | null {
   const { isSuddenDeath, endReason, status, agreedAt, winnerSeat } = game;
   if (status === 'pendiente' && agreedAt) {
@@ -48,11 +48,14 @@ export function noteOn(
   return ending ?? (isSuddenDeath ? tournamentWords.suddenDeath : null);
 }
 
-/** True if darts were thrown in the game, or could be. */
+/** True if the game has begun and its ending, if any, has a score. */
 export const isContested = ({ status, isBye, endReason }: Place): boolean =>
   !isBye && status !== 'pendiente' && !hasNoScore(endReason);
 
-/** Returns the legs or, for one leg, the points left of a game in progress or over; else undefined. */
+/**
+ * Returns the legs won or, for a game of one leg, the points left; undefined before the game begins, and without a
+ * score.
+ */
 export const scoreIn = (game: Place): readonly [number, number] | undefined =>
   game.isBye ? undefined : scoreOf(game, game.format.legs);
 
@@ -69,8 +72,8 @@ export function championOf<Game extends Place>({
 }
 
 /**
- * Where to look first: at the latest game of one's own that is not over; else at the earliest that
- * is being played, or waits to be; else, while groups are played, at the earliest; else at the final.
+ * Returns the game to show first: the user's latest game that is not over; else the first in progress; else the first
+ * that can begin; else the first that is not over; else the final.
  */
 export function firstSight(games: readonly Place[], userId: string): Place | undefined {
   const open = games.filter(({ status }) => status !== 'finalizada');

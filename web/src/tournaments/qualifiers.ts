@@ -1,4 +1,4 @@
-/** Qualifiers of groups in the places of a bracket, before they are known by name. */
+/** Qualifiers from groups in the places of a bracket, before the players are known. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
 import { placedQualifiers } from '@darts/rules/tournaments/groups';
 import { qualifierName } from '#competitions/round-name.ts';

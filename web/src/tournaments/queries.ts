@@ -2,7 +2,7 @@ import { getTournament } from '@darts/contracts/addresses/tournaments';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api.ts';
 
-/** The interval of polling while games are played, in milliseconds: events may get lost, and scores send none. */
+/** Interval of polling while games are played, in milliseconds: events may get lost, and scores send none. */
 const ASK_AGAIN_MS = 20_000;
 
 export const tournamentQuery = (tournamentId: string) =>

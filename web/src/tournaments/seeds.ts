@@ -1,8 +1,7 @@
 import type { Tournament } from '@darts/contracts/tournaments';
 
 /**
- * The seeds that are shown beside players, by their ids. Those of a draw by lot are none: they say
- * nothing of how strong somebody is.
+ * Returns the seeds shown beside players, by user id. Empty for a draw by lot, whose seeds say nothing about strength.
  */
 export const shownSeeds = ({
   seeding,

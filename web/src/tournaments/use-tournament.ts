@@ -9,7 +9,7 @@ import { tournamentQuery } from './queries.ts';
 export function useTournament(tournamentId: string) {
   const { queryKey } = tournamentQuery(tournamentId);
   const { data, error, refetch } = useQuery(tournamentQuery(tournamentId));
-  const tournament = isMissing(error) ? undefined : data; // it may have been deleted meanwhile
+  const tournament = isMissing(error) ? undefined : data; // the tournament may have been deleted meanwhile
   useErrorToast(error, tournamentKind.words.loadFailed);
   useWatch({ tournamentId }, queryKey);
 

@@ -44,7 +44,7 @@ export const tournamentWords = {
     hand: 'A mano',
   } satisfies Record<Tournament['seeding']['by'], string>,
 
-  theBracket: 'Cuadro', // as a file
+  theBracket: 'Cuadro', // content of a download
 
   suddenDeath: 'Muerte súbita',
 };

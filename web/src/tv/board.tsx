@@ -8,14 +8,14 @@ import styles from './board.module.css';
 import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import { tvWords } from './words.ts';
 
-const SHOWN_TURNS = 4; // turns shown of each
+const SHOWN_TURNS = 4; // turns shown of each player
 
 type BoardProps = {
   readonly game: GameScreen;
-  readonly at?: string | undefined; // the name of the board that it is thrown on
+  readonly at?: string | undefined; // name of the dartboard on which the game is played
 };
 
-/** Scoreboard of one game, filling its room. */
+/** Scoreboard of one game, filling its container. */
 export const Board = ({ game, at }: BoardProps) => (
   <div className={styles.board} style={{ '--digits': String(game.format.start).length }}>
     {at && <p className={classNames(styles.at, text.cut)}>{at}</p>}
@@ -87,7 +87,7 @@ export const Beds = ({ beds }: { readonly beds: GameScreen['beds'] }) => (
 export const isWinner = ({ winner }: Pick<GameScreen, 'winner'>, seat: SeatNumber): boolean =>
   winner === seat;
 
-/** Returns the state of a game in a word or two. */
+/** Returns a short text for the state of a game. */
 export function stageOf({ status, endReason, winner, format, leg, round }: GameScreen): string {
   if (status === 'pendiente') return tvWords.toStart;
   if (status === 'finalizada') {

@@ -12,12 +12,12 @@ import { tvWords } from './words.ts';
 type Props = {
   readonly title: string;
   readonly detail?: ReactNode;
-  readonly isStale: boolean; // nothing is heard of the server
-  readonly isSilent?: boolean | undefined; // nor, by it, of the phone
+  readonly isStale: boolean; // the server has not answered for a while
+  readonly isSilent?: boolean | undefined; // the server has not heard from the phone for a while
   readonly children: ReactNode;
 };
 
-/** Screen on a wall: all of it in sight, dark at all times, without controls. */
+/** Layout of a wall screen: everything in view, always dark, without controls. */
 export function Frame({ title, detail, isStale, isSilent = false, children }: Props) {
   useWakeLock(true);
   return (

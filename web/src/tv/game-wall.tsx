@@ -6,10 +6,10 @@ import { Frame } from './frame.tsx';
 type Props = {
   readonly game: GameScreen;
   readonly isStale: boolean;
-  readonly isSilent?: boolean; // the phone of a local game
+  readonly isSilent?: boolean; // nothing was heard from the phone of a local game for a while
 };
 
-/** One game over all of a screen. */
+/** Wall screen that shows a single game. */
 export const GameWall = ({ game, ...heard }: Props) => (
   <Frame title={formatName(game.format)} detail={stageOf(game)} {...heard}>
     <Board game={game} />

@@ -9,7 +9,6 @@ import { Wall } from './wall.tsx';
 import { POLL_MS } from './often.ts';
 import { tvWords } from './words.ts';
 
-/** Screen of a league. */
 export function LeagueTvPage({ leagueId }: { readonly leagueId: string }) {
   const sent = { params: { leagueId }, query: useToken() };
   const { view, isGone, isStale } = useFresh(showLeague, sent, POLL_MS);

@@ -25,7 +25,6 @@ function whenOf(agreedAt: string): string {
   return isOfWeek ? thisWeek.format(new Date(agreedAt)) : formatClock(agreedAt);
 }
 
-/** The games to come. */
 export const NextList = ({ next }: { readonly next: readonly NextGame[] }) => (
   <section className={panel.panel} aria-label={tvWords.next}>
     <h2 className={panel.title}>

@@ -5,13 +5,13 @@ import { tvWords } from './words.ts';
 
 type Props<Item> = {
   readonly items: readonly Item[];
-  readonly row: (item: Item) => ReactNode; // all of one height
+  readonly row: (item: Item) => ReactNode; // all rows must have the same height
 };
 
-/** List as far as it fits; a longer one turns its pages. */
+/** List of the rows that fit; a longer list is shown in pages that alternate. */
 export function Paged<Item>({ items, row }: Props<Item>) {
   const list = useRef<HTMLUListElement>(null);
-  const [measured, setMeasured] = useState<number>(); // rows that fit; absent until there is one to measure
+  const [measured, setMeasured] = useState<number>(); // rows that fit; undefined until there is a row to measure
   const isEmpty = items.length === 0;
   const fitting = measured ?? Math.max(1, items.length);
 
@@ -34,7 +34,7 @@ export function Paged<Item>({ items, row }: Props<Item>) {
     <>
       <ul ref={list} className={styles.list}>
         {shown.map((item, index) => (
-          // By its place: several deleted players have one name.
+          // Keyed by position: several deleted players share a name.
           <Fragment key={first + index}>{row(item)}</Fragment>
         ))}
       </ul>

@@ -1,3 +1,3 @@
-/** The two players of a game, as the answers for screens number them. */
+/** Numbers of the two players of a game in the answers for screens. */
 export const SEAT_NUMBERS = [1, 2] as const;
 export type SeatNumber = (typeof SEAT_NUMBERS)[number];

@@ -9,7 +9,7 @@ import { tvWords } from './words.ts';
 
 type Row = LeagueScreen['table'][number];
 
-/** Table of a league, as far as it can be read from afar. */
+/** Table of a league, reduced to the columns that are readable from afar. */
 export const Standing = ({ table }: Pick<LeagueScreen, 'table'>) => (
   <section className={panel.panel} aria-label={tvWords.table}>
     <StandingHead title={tvWords.table} />
@@ -19,7 +19,6 @@ export const Standing = ({ table }: Pick<LeagueScreen, 'table'>) => (
 
 const standingRow = (row: Row) => <StandingRow row={row} />;
 
-/** Column heads of a table. */
 export const StandingHead = ({ title }: { readonly title: string }) => (
   <div className={classNames(styles.row, styles.head)} aria-hidden="true">
     <h2 className={panel.title}>{title}</h2>
@@ -29,7 +28,6 @@ export const StandingHead = ({ title }: { readonly title: string }) => (
   </div>
 );
 
-/** A player in a table. */
 export const StandingRow = ({
   row: { user, rank, played, wins, points, withdrawn },
 }: {

@@ -6,7 +6,7 @@ import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import styles from './tile.module.css';
 import { tvWords } from './words.ts';
 
-/** One of several games: its board, and a line for each player. */
+/** Tile for one of several games: the name of its board, and a line for each player. */
 export const Tile = ({ game }: { readonly game: RunningGame }) => (
   <li className={styles.tile}>
     {game.board && <p className={classNames(styles.board, text.cut)}>{game.board}</p>}

@@ -11,9 +11,9 @@ import { useFresh } from './use-fresh.ts';
 import { useToken } from './use-token.ts';
 import { tvWords } from './words.ts';
 
-/** Pages of screens on walls. One page of the router, so that no other page grows by them. */
+/** Wall screens of all kinds, as one page of the router, so that other pages do not load their code. */
 export function TvPage() {
-  const { kind, id = '' } = useParams(); // both, or neither
+  const { kind, id = '' } = useParams(); // both are set, or neither
   if (kind === undefined) return <CodePage />;
   if (kind === 'leagues') return <LeagueTvPage key={id} leagueId={id} />;
   if (kind === 'tournaments') return <TournamentTvPage key={id} tournamentId={id} />;
@@ -22,7 +22,6 @@ export function TvPage() {
   return <Message title={tvWords.gone} about={tvWords.goneAbout} />;
 }
 
-/** Screen of one game. */
 function GameTvPage({ gameId }: { readonly gameId: string }) {
   const sent = { params: { gameId }, query: useToken() };
   const { view, isGone, isStale } = useFresh(showGame, sent, DART_POLL_MS);

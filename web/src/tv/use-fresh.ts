@@ -3,28 +3,28 @@ import type { Address } from '@darts/contracts/calls/call';
 import type { Answered, Sent } from '@darts/contracts/calls/calls';
 import { envelopeIn, pathTo, send, type AnySent } from '#platform/send.ts';
 
-// In milliseconds. What has not been answered by then will not be: its connection is free for another.
+// In milliseconds. A request not answered by then is aborted, which frees its connection.
 const TIMEOUT_MS = 5_000;
 const STALE_AFTER_MS = 4_000;
 
 type Fresh<View> = {
-  readonly view: View | undefined; // the last there was
-  readonly isGone: boolean; // the server has said that there is none
-  readonly isStale: boolean; // nothing has been heard for a while
+  readonly view: View | undefined; // from the latest answer
+  readonly isGone: boolean; // the server has answered that there is nothing to show
+  readonly isStale: boolean; // the server has not answered for a while
 };
 
 const NOTHING = { view: undefined, isGone: false, isStale: false };
 
 /**
- * Polls a call every `every` milliseconds. A late answer delays no other, and an older one never replaces a newer,
- * so that the next poll recovers from a lost network or server.
+ * Polls a call every `every` milliseconds. Requests do not wait for each other, and an older answer never replaces a
+ * newer one, so that the next poll recovers from a lost network or server.
  */
 export function useFresh<At extends Address>(
   address: At,
   sent: Sent<At>,
   every: number,
 ): Fresh<Answered<At>> {
-  const path = pathTo(address, sent as AnySent); // which is less strict
+  const path = pathTo(address, sent as AnySent); // a wider type, which `pathTo` accepts
   const [fresh, setFresh] = useState<Fresh<Answered<At>>>(NOTHING);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function useFresh<At extends Address>(
       const response = await send(`GET /${path.slice(1)}`, { signal });
       const said = await envelopeIn<Answered<At>>(response);
       const isGone = !said.success;
-      // A server that has no such call is another's, too, or one of another version.
+      // `not-found` only says that the server does not know the call, as a server of another version.
       if (isGone && (response.status !== 404 || said.code === 'not-found')) return;
       if (number < shown || end.signal.aborted) return;
       shown = number;
@@ -60,7 +60,7 @@ export function useFresh<At extends Address>(
       if (performance.now() - heardAt > STALE_AFTER_MS) {
         setFresh((before) => (before.isStale ? before : { ...before, isStale: true }));
       }
-      ask().catch(() => {}); // the next one may be answered
+      ask().catch(() => {}); // the next poll may succeed
     }
 
     look();

@@ -11,7 +11,7 @@ type Props = {
   readonly running: readonly RunningGame[];
   readonly runningCount: number;
   readonly next: readonly NextGame[];
-  readonly standing: ReactNode; // the table, or the bracket
+  readonly standing: ReactNode; // the table of a league, or the groups or bracket of a tournament
 };
 
 /** Screen of a competition: running games, standings and next games. */

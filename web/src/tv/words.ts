@@ -1,7 +1,7 @@
 export const tvWords = {
   title: 'Pantalla',
   offline: 'Sin conexión',
-  phoneSilent: 'Sin señal del móvil', // that a local game is played on
+  phoneSilent: 'Sin señal del móvil', // the phone on which a local game is played
   gone: 'Aquí no hay nada que mostrar',
   goneAbout: 'La dirección ha cambiado o ya no vale. Pide la nueva a quien la organiza.',
 
@@ -29,7 +29,7 @@ export const tvWords = {
   extraRound: (number: number) => `Ronda ${number}`,
   leg: (number: number) => `Leg ${number}`,
   legs: (won: number) => `Legs: ${won}`,
-  notNoted: '–', // of points left
+  notNoted: '–', // in place of unknown points left
   left: (points: number) => (points === 1 ? 'Queda 1' : `Quedan ${points}`),
   average: (average: string) => `Media ${average}`,
   throws: 'Lanza',

@@ -13,7 +13,7 @@ const SECTOR_DEGREES = 18;
 const SECTORS = 20;
 const ARC_DEGREES = 36;
 
-/** Initial of a player in a ring, one twentieth of which is coloured by the player's id. */
+/** Initial of a player in a ring. A tenth of the ring is coloured, at one of twenty positions by the player's id. */
 export function Avatar({ userId, username, size = 'medium', className }: Props) {
   const [initial = '?'] = username;
   const turn = sectorOf(userId ?? username) * SECTOR_DEGREES - ARC_DEGREES / 2 - 90;
@@ -42,7 +42,7 @@ export function Avatar({ userId, username, size = 'medium', className }: Props) 
   );
 }
 
-/** Maps a text to one of the twenty sectors. */
+/** Maps a text to one of the twenty positions. */
 function sectorOf(text: string): number {
   const hash = Array.from(text).reduce(
     (sum, char) => (sum * 31 + (char.codePointAt(0) ?? 0)) >>> 0,

@@ -15,12 +15,12 @@ export const BackLink = ({ to, children }: Props) => (
   </ButtonLink>
 );
 
-/** Goes back to the previous page of ours, or else to `otherwise`. */
+/** Goes back to the previous page of the app or, without one, to `otherwise`. */
 export function BackButton({ otherwise }: { readonly otherwise: string }) {
   const navigate = useNavigate();
 
   const goBack = () => {
-    // The router numbers the entries it adds to the history.
+    // React Router numbers the history entries that it adds; the first has no way back.
     const { idx } = (history.state ?? {}) as { readonly idx?: number };
     void (idx ? navigate(-1) : navigate(otherwise));
   };

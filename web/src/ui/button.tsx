@@ -5,13 +5,13 @@ import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Link, type LinkProps } from './link.tsx';
 
-/** `go` moves play forward and stands once in a view or row; `danger` cannot be undone. */
+/** `go` moves the game forward, at most once per view or row; `danger` cannot be undone. */
 export type ButtonVariant = 'go' | 'line' | 'danger' | 'danger-line' | 'quiet';
 
 export type ButtonLook = {
   readonly variant?: ButtonVariant;
   readonly large?: boolean;
-  readonly block?: boolean; // as wide as what holds it
+  readonly block?: boolean; // as wide as its container
 };
 
 const classOf = ({ variant = 'line', large, block }: ButtonLook, className?: string) =>
@@ -23,7 +23,8 @@ const classOf = ({ variant = 'line', large, block }: ButtonLook, className?: str
     className,
   );
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean }; // while busy, presses do nothing and the width stays
+// While `busy`, presses do nothing and the width stays.
+type ButtonProps = ComponentProps<'button'> & ButtonLook & { readonly busy?: boolean };
 
 /** Button of type `button` by default, so that no form is sent by accident. */
 export function Button({ variant, large, block, busy, className, ...rest }: ButtonProps) {
@@ -50,7 +51,6 @@ export function Button({ variant, large, block, busy, className, ...rest }: Butt
 
 type ButtonLinkProps = LinkProps & ButtonLook & { readonly children: ReactNode };
 
-/** Link that looks like a button. */
 export function ButtonLink({ variant, large, block, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classOf({ variant, large, block }, className)} />;
 }
@@ -61,7 +61,7 @@ type DownloadButtonProps = ButtonLook & {
   readonly children: ReactNode;
 };
 
-/** Download that looks like a button. A double tap starts one. */
+/** Download link that looks like a button. A double tap starts one download. */
 export function DownloadButton({ href, onClick, children, ...look }: DownloadButtonProps) {
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     ignoreSecondTap(event);

@@ -7,7 +7,7 @@ type Props = {
   readonly onToggle: () => void;
 };
 
-/** Toggle of a filter. */
+/** Toggle button, such as of a filter. */
 export function Chip({ label, isOn, onToggle }: Props) {
   return (
     <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onToggle}>

@@ -1,3 +1,3 @@
-/** Joins class names, leaving out those that do not apply. */
+/** Joins class names; skips `false` and `undefined`. */
 export const classNames = (...names: (string | false | undefined)[]): string =>
   names.filter(Boolean).join(' ');

@@ -1,4 +1,3 @@
-/** Countdowns. */
 import { useSyncExternalStore } from 'react';
 
 const MINUTE_S = 60;
@@ -15,10 +14,10 @@ function watch(listener: () => void): () => void {
 }
 
 /**
- * Whole seconds until a time by `performance.now()`, rounded up and never below 0. Counts nothing
- * down: each look asks the clock, so that a sleep of the tab changes nothing.
+ * Returns the whole seconds until a time of `performance.now()`, rounded up and never below 0. Each reading asks the
+ * clock, so that a sleep of the tab causes no error.
  */
 export const useSecondsUntil = <Time extends number | undefined>(time: Time) =>
   useSyncExternalStore(watch, () =>
     time === undefined ? undefined : Math.max(0, Math.ceil((time - performance.now()) / 1000)),
-  ) as Time extends number ? number : undefined; // as absent as the time is
+  ) as Time extends number ? number : undefined; // undefined only if `time` is

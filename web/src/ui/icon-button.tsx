@@ -5,7 +5,7 @@ import styles from './icon-button.module.css';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   readonly icon: LucideIcon;
-  readonly label: string; // what it does, for those who do not see the icon
+  readonly label: string; // accessible name: what the button does
 };
 
 export function IconButton({ icon: Icon, label, className, ...rest }: Props) {

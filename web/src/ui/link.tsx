@@ -3,7 +3,7 @@ import { useHref, useLocation, useNavigate } from 'react-router';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   readonly to: string;
-  readonly state?: unknown; // left in the history for the page that is led to
+  readonly state?: unknown; // router state for the target page
 };
 
 /** True if a click asks for another tab, a window or a download, which the browser handles. */
@@ -16,8 +16,8 @@ export const opensElsewhere = ({
 }: MouseEvent): boolean => button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
 
 /**
- * Leads to a page of ours without loading everything again; led to the one in sight, the way back
- * grows no longer. Instead of React Router's, which brings its forms, fetchers and prefetching.
+ * Link within the app, without a reload. A link to the current address replaces the history entry. React Router's own
+ * link includes forms, fetchers and prefetching.
  */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps) {
   const href = useHref(to);

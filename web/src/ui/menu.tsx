@@ -16,7 +16,7 @@ export const MenuContext = createContext<MenuState>({
   close: () => {},
 });
 
-/** Button that opens the menu. To be hidden beside the rail: from 768 px on a tall enough screen. */
+/** Button that opens the menu. The caller hides it beside the rail: from 768 px of width, on a tall enough screen. */
 export function MenuButton({ className }: Pick<ComponentProps<'button'>, 'className'>) {
   const { isOpen, open } = use(MenuContext);
   return (

@@ -8,16 +8,16 @@ export const TitleListener = createContext<(title: string) => void>(() => {});
 type Props = {
   readonly title: string; // of the tab; the product's name is added
   readonly className?: string | undefined;
-  readonly children?: ReactNode; // the heading, when its words are not the tab's; null for none
+  readonly children?: ReactNode; // the heading, if it differs from the tab's title; null for none
 };
 
-/** Name of a page: its heading, its tab and its announcement. Each page has exactly one. */
+/** Title of a page, as heading, tab title and announcement. Each page has exactly one. */
 export function PageTitle({ title, className, children = title }: Props) {
   const report = use(TitleListener);
   const prefix = useShownTitlePrefix();
   useEffect(() => report(title), [report, title]);
 
-  // React's <title> would be a second one, beside that of the page before any script has run.
+  // React's <title> would add a second one to that of the prerendered page.
   useEffect(() => {
     document.title = [prefix, title, uiWords.product].filter(Boolean).join(' · ');
   }, [prefix, title]);

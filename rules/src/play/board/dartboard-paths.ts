@@ -12,7 +12,7 @@ import {
 } from './dartboard.ts';
 
 const HALF_SEGMENT = SEGMENT_DEGREES / 2;
-const WIRE_OVERHANG_MM = 3; // of the spider, beyond the doubles
+const WIRE_OVERHANG_MM = 3; // length of the radial wires beyond the doubles
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 

@@ -64,7 +64,7 @@ const bedOf = (ring: Ring, segment: number, number: number): Bed => {
   const multiplier = multiplierOf[ring];
   const value = number * multiplier;
   const name = `${'SDT'.charAt(multiplier - 1)}${isBull(ring) ? 'B' : number}`;
-  const id = name as BedName; // a test checks all of them
+  const id = name as BedName; // a test checks the id of every bed
   return { id, ring, segment, number, multiplier, value };
 };
 
@@ -122,17 +122,17 @@ const MIN_TARGET_PX = 24; // WCAG 2.2, success criterion 2.5.8
 const WIDEST_BAND_MM = 32.6; // leaves the single areas as wide as the other rings
 
 /**
- * Returns the profile for taps: rings at least 24 px wide from 0.74 px per mm up, and a fair share of a
+ * Returns the profile for taps: rings are at least 24 px wide from 0.74 px per mm up, and about equally wide on a
  * smaller board.
  *
- * The drawing keeps {@link REGULATION}, on which a phone shows a treble 7 px wide. The space comes from the
+ * The drawing keeps {@link REGULATION}, by which a treble is 7 px wide on a phone. The rings take their space from the
  * single areas and from the number ring. Angles do not change.
  */
 export function touchProfile(pxPerMm: number): Profile {
   const band = Math.min(MIN_TARGET_PX / pxPerMm, WIDEST_BAND_MM);
   const innerBull = Math.max(REGULATION.innerBull, band * 0.58); // a disc: 1.16 bands across
   const treble = bandAround(REGULATION.innerSingle, REGULATION.treble, band);
-  const double = REGULATION.double + band * 0.45; // outwards first, inwards for what is left
+  const double = REGULATION.double + band * 0.45; // 45% of the band lies outside the board, the rest inside
   return {
     innerBull,
     outerBull: Math.max(REGULATION.outerBull, innerBull + band),

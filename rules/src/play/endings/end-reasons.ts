@@ -1,6 +1,6 @@
 import { LEG_REASONS } from '../legs.ts';
 
-/** Reasons for games that were not thrown here: entered by hand. */
+/** End reasons that are entered by hand, for games that were not thrown in the app. */
 export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;
 
 /** All reasons. Those of a leg follow from the turns; the others are decided off the board or entered by hand. */
@@ -25,6 +25,6 @@ const FORFEITS: ReadonlySet<EndReason | null | undefined> = new Set<EndReason>(F
 export const isForfeit = (endReason: EndReason | null | undefined): boolean =>
   FORFEITS.has(endReason);
 
-/** True if the score says nothing about the result: nobody threw, or the game is void. */
+/** True for byes, forfeits and void games: their score says nothing about the result. */
 export const hasNoScore = (endReason: EndReason | null | undefined): boolean =>
   endReason === 'void' || endReason === 'bye' || isForfeit(endReason);

@@ -1,10 +1,10 @@
-/** Results entered by hand, of games that were not thrown here. */
+/** Results entered by hand, of games that were not thrown in the app. */
 import { RuleError } from '../../rule-error.ts';
 import { legsToWin } from '../legs.ts';
 import { otherSeat, type BySeat, type Seat } from '../seats.ts';
 import type { GameFormat } from '../settings.ts';
 
-/** A result as entered. No legs on either side are a draw. */
+/** A result as entered. Without legs for either player, the game is a draw. */
 export type ResultEntry = {
   readonly legs: BySeat<number>;
   readonly left?: number | undefined; // points of the loser in the last leg, or of both in a draw; required for one leg
@@ -13,11 +13,11 @@ export type ResultEntry = {
 /** A result as a game stores it. */
 export type EnteredResult = {
   readonly winner?: Seat; // absent for a draw
-  readonly legs: readonly Seat[]; // winners of the legs before the last; in unknown order, so the loser first
+  readonly legs: readonly Seat[]; // winners of the legs before the last; in unknown order: the loser's legs come first
   readonly scores: BySeat<number>; // both 0 where the points left are not known
 };
 
-/** @throws {RuleError} `impossible-result` if no game of the format ends so */
+/** @throws {RuleError} `impossible-result` if no game of the format can end with this result */
 export function enteredResult(
   { start, out, legs: most }: GameFormat,
   { legs, left }: ResultEntry,

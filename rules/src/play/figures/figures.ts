@@ -23,8 +23,8 @@ export type Figures = {
   readonly bestTurn: number;
   readonly bestLeg: number | null; // darts of the shortest leg won
   readonly bestClose: number; // points of the highest turn that reached 0; 0 for none
-  readonly finishes: number; // legs closed, where the darts at a finish are known
-  readonly finishDarts: number; // darts that could have closed the leg
+  readonly finishes: number; // legs closed by a turn with known beds, in formats that need a double or treble to close
+  readonly finishDarts: number; // darts that could have closed the leg, in turns counted as for `finishes`
   readonly steps: readonly number[]; // turns in each of `TOTALS_STEPS`
 };
 
@@ -34,7 +34,7 @@ export const TOTALS_STEPS: readonly number[] = Array.from(
   (_, index) => index * TOTALS_STEP,
 );
 
-/** Returns the number of turns with a total from `from` to below `to`, both lowest totals of a step. */
+/** Returns the number of turns with a total from `from` to below `to`, both multiples of `TOTALS_STEP`. */
 export const turnsBetween = (
   { steps }: Pick<Figures, 'steps'>,
   from: number,
@@ -88,7 +88,7 @@ export function bedsHit(turns: readonly Turn[], seat: Seat): ReadonlyMap<BedName
   return new Map([...Map.groupBy(beds, (bed) => bed)].map(([bed, hits]) => [bed, hits.length]));
 }
 
-/** Returns a player's turns in a leg, and the darts at a finish. */
+/** Returns a player's turns in a leg, whether the player won it, and the figures of the finish. */
 function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
   const own = turns.filter((turn) => turn.seat === seat);
   const asksForDouble = format.out !== 'straight';
@@ -122,7 +122,7 @@ const closedByOne = (out: Out): ReadonlySet<number> =>
 
 const CLOSED_BY_ONE = Object.fromEntries(OUTS.map((out) => [out, closedByOne(out)])) as Readonly<
   Record<Out, ReadonlySet<number>>
->; // with all of them
+>; // `OUTS` has every key
 
 const sum = (numbers: readonly number[]): number =>
   numbers.reduce((total, number) => total + number, 0);

@@ -9,8 +9,8 @@ import type { Deps } from '#accounts/deps.ts';
 /** Creates the first admin from `ADMIN_USERNAME`, `ADMIN_EMAIL` and `ADMIN_PASSWORD`. */
 export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
   /**
-   * Creates the admin, unless an account has the e-mail: another server may create the admin at the same time. A
-   * number is added to a username that is taken.
+   * Creates the admin, unless an account has the e-mail. If the username is taken, a number is added to it. Several
+   * servers may run this at the same time.
    *
    * @returns a message for the operator if the account differs from the settings
    * @throws {Refusal} `invalid-input`
@@ -35,6 +35,6 @@ export const firstAdmin = ({ db, clock, passwords }: Deps) => ({
           ? undefined
           : `ADMIN_USERNAME: '${username}' is taken; the admin is called '${name}'`;
     }
-    return undefined; // another server has just made it
+    return undefined; // another server has just created the admin
   },
 });

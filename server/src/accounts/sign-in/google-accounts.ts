@@ -10,7 +10,10 @@ import { sessionStore } from '#accounts/sessions.ts';
 import type { UserRow } from '#accounts/tables.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-/** Finds, links or creates the accounts of Google identities. The subject comes first: an e-mail may change hands. */
+/**
+ * Finds, links or creates the accounts of Google identities. The subject is looked up before the e-mail, which may
+ * change hands.
+ */
 export function googleAccounts({ clock, google, onSessionsEnded }: Deps) {
   const verifier = google && googleVerifier(google, clock);
 

@@ -3,7 +3,7 @@ import type { Deps } from '#accounts/deps.ts';
 /** Keys of the rate limits that count a guess. */
 type Counted = {
   readonly account: string;
-  readonly address?: string; // absent: the guesser is logged in
+  readonly address?: string; // absent: the caller is logged in
 };
 
 /** Compares passwords, with rate limits on wrong ones. */

@@ -16,10 +16,10 @@ import type { Deps } from '#accounts/deps.ts';
 /** In milliseconds. */
 export const LINK_LIFETIME = 30 * 60_000;
 
-/** How long after its answer a request for a link is seen to, at random, in milliseconds. */
+/** Bounds of the random delay between the answer to a request for a link and its handling, in milliseconds. */
 const DELAY = { least: 50, most: 500 };
 
-/** Getting a new password, with the old one or by mail. */
+/** Changes passwords: with the old password, or with a mailed link. */
 export function recovery(deps: Deps) {
   const { db, transact, clock, limits, passwords, mailer, backgroundTasks, publicUrl } = deps;
   const { onSessionsEnded } = deps;
@@ -43,7 +43,7 @@ export function recovery(deps: Deps) {
       },
     );
 
-  /** @throws {Refusal} `invalid-reset-token` unless the link still serves */
+  /** @throws {Refusal} `invalid-reset-token` if the link is unknown, used or expired */
   async function checkReset(token: string): Promise<void> {
     const row = await resetRepository(db).find(hashOfToken(token), clock());
     if (!row) throw new Refusal('invalid-reset-token');
@@ -51,8 +51,8 @@ export function recovery(deps: Deps) {
 
   return {
     /**
-     * Mails a link, if there is such an account. All of it happens a while after the answer, so that
-     * neither the answer nor its time tells whether there is, nor what the next answer takes.
+     * Mails a link if an account has the e-mail. Looks for the account only after the answer and a random delay, so
+     * that neither the answer nor the time of this or the next answer tells whether the account exists.
      *
      * @throws {Refusal} `too-many-requests`
      */
@@ -67,7 +67,7 @@ export function recovery(deps: Deps) {
     checkReset,
 
     /**
-     * Sets a password by a link, which serves once, and ends every session.
+     * Sets a password with a link, which works once, and ends all sessions.
      *
      * @throws {Refusal} `invalid-reset-token`, `invalid-input`, `too-busy`
      */
@@ -88,15 +88,15 @@ export function recovery(deps: Deps) {
         unit.afterCommit(() => onSessionsEnded(ended));
         return row.email_key;
       });
-      await limits.clear('login-account', emailKey); // a guesser does not keep the owner out
+      await limits.clear('login-account', emailKey); // wrong guesses no longer lock out the owner
     },
 
     /**
-     * Sets a password by the old one, and ends every other session. Links that were mailed go on
-     * serving: somebody who has found out the password does not have the mailbox.
+     * Sets a password with the old password, and ends all other sessions. Mailed links stay valid: a thief of the
+     * password cannot read the owner's mailbox.
      *
-     * @throws {Refusal} `no-session`, `no-password`, `too-many-requests`, `too-busy`,
-     * `wrong-password`, `same-password`, `invalid-input`
+     * @throws {Refusal} `no-session`, `no-password`, `too-many-requests`, `too-busy`, `wrong-password`,
+     * `same-password`, `invalid-input`
      */
     async changePassword(caller: Caller, oldPassword: string, newPassword: string): Promise<void> {
       const row = await accountRepository(db).find(caller.userId);
@@ -104,12 +104,12 @@ export function recovery(deps: Deps) {
       if (row.password_hash === null) throw new Refusal('no-password');
       if (oldPassword === newPassword) throw new Refusal('same-password');
       await checkNewPassword(newPassword, 'newPassword');
-      await limits.take('password-change', row.user_id); // first: others wait while it is compared
-      const apart = { account: row.user_id }; // the guesses of strangers are counted by e-mail
+      await limits.take('password-change', row.user_id); // first, so that calls during the comparison count
+      const apart = { account: row.user_id }; // not the key of logins, which strangers can use up by guessing
       try {
         const isRight = await guesses.isRight(oldPassword, row.password_hash, apart);
         if (!isRight) {
-          // Sent again, after the answer was lost: it is the password by now.
+          // A repeated request, whose first answer was lost: the new password is set already.
           if (await passwords.isRight(newPassword, row.password_hash)) return;
           throw wrongPassword();
         }
@@ -122,7 +122,7 @@ export function recovery(deps: Deps) {
       const checked = { password_hash: row.password_hash };
       await transact(async (unit) => {
         const changed = await accountRepository(unit.db).update(row.user_id, changes, checked);
-        if (!changed) throw wrongPassword(); // it has just been changed
+        if (!changed) throw wrongPassword(); // the password has just been changed
         const ended = await sessionStore(unit.db, clock).closeAll(row.user_id, caller.sessionId);
         unit.afterCommit(() => onSessionsEnded(ended));
       });

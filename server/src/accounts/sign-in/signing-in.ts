@@ -11,10 +11,10 @@ import { sessionStore } from '#accounts/sessions.ts';
 import { userView } from '#accounts/views.ts';
 import type { Deps } from '#accounts/deps.ts';
 
-/** How long a sign-up can be sent again for the same answer, in milliseconds. */
+/** Time for which a repeated sign-up gets the same answer, in milliseconds. */
 const ASKED_AGAIN_MS = 10 * 60_000;
 
-/** Making an account, and opening and ending sessions. */
+/** Creates accounts, and opens, refreshes and ends sessions. */
 export function signingIn(deps: Deps) {
   const { db, transact, clock, limits, passwords, onSessionsEnded } = deps;
   const accounts = accountRepository(db);
@@ -24,8 +24,8 @@ export function signingIn(deps: Deps) {
   const guesses = guessing(deps);
 
   /**
-   * The account that somebody has just made, and asks for again: the answer was lost. It is counted as a
-   * login is.
+   * Returns the account of a sign-up that is repeated because the answer was lost; undefined for any other sign-up.
+   * Wrong passwords count as those of logins.
    *
    * @throws {TooManyRequests} after too many wrong passwords, or `too-busy`
    */
@@ -43,12 +43,11 @@ export function signingIn(deps: Deps) {
     endedAmong: sessions.endedAmong,
 
     /**
-     * Opens an account. Asked again soon after, with the same password, it answers with that account.
+     * Creates an account. A repeat within `ASKED_AGAIN_MS`, with the same username, e-mail and password, returns that
+     * account.
      *
-     * @param address where the caller is, for the limits
-     *
-     * @throws {Refusal} `too-many-requests`, `invalid-input`, `too-busy`, `username-taken`,
-     * `email-taken`
+     * @param address the caller's IP address, for the rate limits
+     * @throws {Refusal} `too-many-requests`, `invalid-input`, `too-busy`, `username-taken`, `email-taken`
      */
     async create(asked: NewAccount, address: string): Promise<User> {
       const { username, email, password } = asked;
@@ -64,7 +63,7 @@ export function signingIn(deps: Deps) {
     },
 
     /**
-     * Wrong passwords are counted for the account and for the address, and few are allowed.
+     * Opens a session by e-mail and password. Wrong passwords are rate-limited by account and by address.
      *
      * @throws {Refusal} `too-many-requests`, `too-busy`, `wrong-credentials`
      */
@@ -79,13 +78,12 @@ export function signingIn(deps: Deps) {
       });
       if (!row || password_hash === null || !isRight) throw new Refusal('wrong-credentials');
       const entered = await transact((unit) => enter(unit, row.user_id, { password_hash }));
-      if (!entered) throw new Refusal('wrong-credentials'); // it has just been changed
+      if (!entered) throw new Refusal('wrong-credentials'); // the password has just been changed
       return entered;
     },
 
     /**
-     * @param idToken what the identity provider gave the browser
-     *
+     * @param idToken ID token that the identity provider gave the browser
      * @throws {Refusal} `too-many-requests`, `google-off`, `google-refused`, `email-taken`
      */
     async loginWithGoogle(idToken: string, address: string): Promise<Entered> {
@@ -94,7 +92,7 @@ export function signingIn(deps: Deps) {
       return transact(async (unit) => {
         const { user_id } = await google.accountOf(unit, identity);
         const entered = await enter(unit, user_id, { google_subject: identity.subject });
-        if (!entered) throw new LostRace(); // its owner has just deleted it
+        if (!entered) throw new LostRace(); // the account has just been deleted
         return entered;
       });
     },

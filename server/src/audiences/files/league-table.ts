@@ -4,7 +4,7 @@ import { fileWords } from './words.ts';
 
 type Row = Omit<PublicLeague['table'][number], 'withdrawn'>;
 
-/** Returns the table of a league for a spreadsheet. */
+/** Returns the table of a league as CSV. */
 export const leagueTable = ({ table }: Pick<PublicLeague, 'table'>): string =>
   BYTE_ORDER_MARK +
   lineOf([...fileWords.figures, fileWords.withdrawn]) +
@@ -14,7 +14,7 @@ export const leagueTable = ({ table }: Pick<PublicLeague, 'table'>): string =>
     )
     .join('');
 
-/** Returns the cells of a row, as `figures` names them. */
+/** Returns the cells of a row, in the order of the headings `fileWords.figures`. */
 export const cellsOf = (row: Row, rank: number | null = row.rank): (string | number | null)[] => [
   rank,
   row.user.username,

@@ -16,14 +16,14 @@ const { names } = fileWords;
 type OfLeague = { readonly params: { readonly leagueId: string } };
 type OfTournament = { readonly params: { readonly tournamentId: string } };
 
-/** Files for the logged in, who may read them all. */
+/** Returns the routes of the files for logged-in users, who may read every league and tournament. */
 export const memberFileRoutes = (readings: Readings) =>
   routes(
     memberFileCalls,
     handlers(readings, (_kind, _id, read) => read()),
   );
 
-/** Files of public leagues and tournaments, for everybody. */
+/** Returns the routes of the files of public leagues and tournaments, for everybody. */
 export const publicFileRoutes = (readings: Readings, readPublic: Reading) =>
   routes(publicFileCalls, handlers(readings, readPublic));
 

@@ -8,7 +8,7 @@ import { stageWords } from '../../tournaments/service.ts';
 import { cellsOf } from './league-table.ts';
 import { fileWords } from './words.ts';
 
-/** Returns the tables of all groups for a spreadsheet. */
+/** Returns the tables of all groups as CSV. */
 export const groupTables = ({ groups = [] }: Pick<ShownTournament, 'groups'>): string =>
   BYTE_ORDER_MARK +
   lineOf([fileWords.group, ...fileWords.figures, fileWords.goesOn]) +
@@ -20,7 +20,7 @@ export const groupTables = ({ groups = [] }: Pick<ShownTournament, 'groups'>): s
     )
     .join('');
 
-/** Returns every game for a spreadsheet: those of the groups, of the bracket, and for third place. */
+/** Returns all games as CSV: of the groups, of the bracket, and for third place. */
 export function bracketTable({ groups = [], games, thirdPlace }: ShownTournament): string {
   const rounds = games.at(-1)?.round ?? 0;
   return (

@@ -22,7 +22,7 @@ export const fileWords = {
   withdrawn: 'Retirado',
   goesOn: 'Pasa al cuadro',
   yes: 'Sí',
-  notNoted: '–', // of points left
+  notNoted: '–', // instead of points left that are unknown
 
   games: [
     'Fase',

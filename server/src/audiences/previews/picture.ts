@@ -4,7 +4,7 @@ import type { UserRef } from '@darts/contracts/accounts';
 import { escaped } from '#platform/html.ts';
 import { previewWords } from './words.ts';
 
-/** Size in pixels, which chats show uncropped. The colours are the scoreboard's. */
+/** Size of a picture in pixels, which chat apps show uncropped. The colours are the scoreboard's. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const COLOURS = {
@@ -18,7 +18,7 @@ const COLOURS = {
 };
 
 const MARGIN = 64;
-const TOP = 190; // of the content below the title
+const TOP = 190; // of the content, below the title
 const BOTTOM = HEIGHT - 40;
 
 type Style = { readonly size: number; readonly fill?: string; readonly anchor?: 'end' };
@@ -27,7 +27,7 @@ const write = (x: number, y: number, said: string | number, { size, fill, anchor
   `<text x="${x}" y="${y}" font-size="${size}" fill="${fill ?? COLOURS.chalk}"` +
   `${anchor ? ` text-anchor="${anchor}"` : ''}>${escaped(drawable(String(said)))}</text>`;
 
-// Not allowed in XML. Names from before they were refused may have them, and `cut` may halve an emoji.
+// Characters not allowed in XML. Older names may contain them, and `cut` may split an emoji.
 const UNDRAWABLE = /[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]/gv;
 
 const drawable = (text: string): string => text.replaceAll(UNDRAWABLE, '');
@@ -46,7 +46,7 @@ const drawing = (title: string, about: string, content: string): string =>
   `${write(MARGIN, 142, title, { size: 60 })}${content}</svg>`;
 
 const ROWS = 7;
-const COLUMNS = 2; // of names, before the competition begins
+const COLUMNS = 2; // of the list of participants
 const ROW = (BOTTOM - TOP) / ROWS;
 
 /** Draws the first places of a league's table; before the league begins, its participants. */

@@ -8,11 +8,11 @@ const WORKER = new URL('./picture-worker.ts', import.meta.url);
 const DIST = join(import.meta.dirname, '../../../../web/dist/fonts');
 const fonts = ['latin', 'latin-ext'].map((name) => join(DIST, `archivo-${name}.ttf`));
 
-const MAX_PICTURES = 1000; // some 30 KB each, with what it was drawn from
+const MAX_PICTURES = 1000; // about 30 KB each, with the SVG
 const WAITING_AT_MOST = 20;
-const FAILED_FOR = 600_000; // milliseconds until one that could not be drawn is tried again
+const FAILED_FOR = 600_000; // milliseconds until a failed drawing is retried
 
-/** Draws pictures, one at a time; one that was drawn before is drawn no more. */
+/** Returns a function that draws pictures, one at a time, and caches them. */
 export function pictures() {
   const cache = new LRUCache<string, Promise<Uint8Array>>({ max: MAX_PICTURES });
   let last: Promise<unknown> = Promise.resolve();
@@ -30,10 +30,10 @@ export function pictures() {
   }
 
   /**
-   * As PNG.
+   * Returns the picture as PNG.
    *
-   * @param mayDraw asked of one that is not known yet
-   * @throws {Refusal} `too-busy`, what `mayDraw` refuses
+   * @param mayDraw called before a picture that is not cached is drawn; may refuse the drawing
+   * @throws {Refusal} `too-busy`, and the refusals of `mayDraw`
    */
   return async (svg: string, mayDraw: () => Promise<void>): Promise<Uint8Array> => {
     if (!cache.has(svg)) await mayDraw();

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Previews } from './previews.ts';
 
-/** The pictures that links to public pages show, mounted at /previews: other sites may show them, too. */
+/** Returns the routes of the pictures in link previews, mounted at /previews. Other sites may show the pictures. */
 export const previewRoutes =
   (previews: Previews): FastifyPluginAsyncZod =>
   async (app) => {

@@ -8,12 +8,12 @@ import type { Preview } from '#platform/http/preview.ts';
 import { stageWords } from '../../tournaments/service.ts';
 import { previewWords } from './words.ts';
 
-/** Without its address and picture. */
+/** Preview without its address and picture. */
 type PreviewText = Pick<Preview, 'title' | 'description' | 'content'>;
 
 const PLACES_TOLD = 5;
 
-/** A league in a sentence, and as a page without scripts shows it. */
+/** Returns the preview of a league: one sentence of description, and HTML for clients without scripts. */
 export function leaguePreview(league: PublicLeague): PreviewText {
   const { name, status, startDate, participants, table } = league;
   const isBegun = status !== 'pendiente';
@@ -33,7 +33,6 @@ export function leaguePreview(league: PublicLeague): PreviewText {
   };
 }
 
-/** A tournament likewise. */
 export function tournamentPreview(tournament: ShownTournament): PreviewText {
   const { name, participants, games, thirdPlace, groups = [] } = tournament;
   const rounds = games.at(-1)?.round ?? 0;
@@ -69,7 +68,6 @@ function stateOf({ status, startDate, participants, games }: ShownTournament): s
     : `${previewWords.tournaments[status]}. ${previewWords.count(participants.length)}`;
 }
 
-/** A game likewise. */
 export function gamePreview(game: PublicGame): PreviewText {
   const title = meeting(game);
   return {

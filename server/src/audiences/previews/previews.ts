@@ -21,7 +21,7 @@ type Deps = {
   readonly limits: Limits;
 };
 
-/** Previews of links to public pages: words, and a picture of the table or the bracket. */
+/** Link previews of public pages: text, and a picture of the table or the bracket. */
 export function previews({ readers, readings, publicUrl, limits }: Deps) {
   const readLeague = (id: string) => readers.readPublic('league', id, () => readings.league(id));
   const readTournament = (id: string) =>
@@ -54,7 +54,7 @@ export function previews({ readers, readings, publicUrl, limits }: Deps) {
     return { ...gamePreview(game), ...placed(path, game.kind, game.competitionId) };
   }
 
-  /** Counts a page against the limit of its own and against that of calls: a page is loaded before any call. */
+  /** Counts a page against its own limit and against that of all calls from an address. */
   async function count(ip: string): Promise<void> {
     await limits.take('pages-address', ip); // a refusal here takes nothing from the second limit
     await limits.take('calls-address', ip);

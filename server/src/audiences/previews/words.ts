@@ -1,7 +1,7 @@
 const participants = (players: number): string =>
   players === 1 ? '1 participante.' : `${players} participantes.`;
 
-/** Words of previews of public leagues and tournaments, in links, search engines and pages without scripts. */
+/** Texts of previews of public leagues and tournaments, in links, search engines and pages without scripts. */
 export const previewWords = {
   kinds: { league: 'Liga de dardos', tournament: 'Torneo de dardos' },
   points: (points: number) => (points === 1 ? '1 punto' : `${points} puntos`),

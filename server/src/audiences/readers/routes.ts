@@ -9,7 +9,9 @@ import type { ReaderService } from './service.ts';
 
 const { getPublicLeague, getPublicRound, getPublicTournament, getPublicGame } = readerCalls;
 
-/** Calls for readers without an account. Each call looks whether the competition is still public. */
+/**
+ * Returns the routes for readers without an account. Each call checks that the league or tournament is still public.
+ */
 export function readerRoutes({ readPublic, readPublicGame }: ReaderService, readings: Readings) {
   const leagues = keptAnswers(getPublicLeague.answer, (league: PublicLeague) => ({ league }));
   const rounds = keptAnswers(getPublicRound.answer, (round: LeagueRound) => round);

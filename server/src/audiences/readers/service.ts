@@ -12,24 +12,24 @@ type Deps = {
   readonly readings: Readings;
 };
 
-/** Reads if the reader may. @throws {Refusal} `not-found`, and what `read` refuses */
+/** Calls `read` if the audience may see the competition. @throws {Refusal} `not-found`, and the refusals of `read` */
 export type Reading = <Read>(
   kind: CompetitionKind,
   competitionId: string,
   read: () => Promise<Read>,
 ) => Promise<Read>;
 
-/** Public leagues and tournaments, for anybody. A private one is answered as one that does not exist. */
+/** Reads public leagues and tournaments for everybody. A private competition is refused like a missing one. */
 export function readerService({ games, competitions, readings }: Deps) {
   const readPublic: Reading = async (kind, competitionId, read) => {
     if (!(await competitions[kind].isPublic(competitionId))) throw new Refusal('not-found');
-    return read().catch(asNotFound); // it may be gone by now
+    return read().catch(asNotFound); // the competition may have been deleted since
   };
 
   return {
     readPublic,
 
-    /** Reads of a game of a public competition. @throws {Refusal} `not-found`, and what `read` refuses */
+    /** Reads a game of a public competition. @throws {Refusal} `not-found`, and the refusals of `read` */
     async readPublicGame<Read>(
       gameId: string,
       read: (game: () => Promise<PublicGame>) => Promise<Read>,

@@ -1,4 +1,4 @@
-/** Relay of local games from a phone to screens, under a code. Games are kept in memory, and stored nowhere. */
+/** Relay of local games from a phone to screens, under a code. Games are kept in memory only. */
 import { hash } from 'node:crypto';
 import type { OpenedCode, RelayedAnswer, GameScreen } from '@darts/contracts/screens';
 import type { Clock } from '#platform/clock.ts';
@@ -16,10 +16,10 @@ const MAX_CODES = 2_000;
 const IDLE_MS = 10 * 60_000;
 const RESULT_MS = 60_000;
 
-// A phone sends every two seconds.
+// A phone sends its game every two seconds.
 const SILENT_AFTER_MS = 20_000;
 
-/** The latest message of a phone, as servers pass it on to one another. */
+/** Latest message of a phone, as servers send it to each other. */
 type Sent = {
   readonly code: string;
   readonly id: string; // hash of the phone's key
@@ -61,7 +61,7 @@ const keyFor = (requestId: string | undefined, tries: number): string =>
 export function relay({ clock, limits, toServers }: Deps) {
   const games = new Map<string, Relayed>(); // by code
   const ended = endedCodes();
-  toServers?.receive((message) => note(JSON.parse(message) as Sent)); // sent in `pass`
+  toServers?.receive((message) => note(JSON.parse(message) as Sent)); // written by `pass`
 
   function forgetOld(): void {
     const now = clock();
@@ -90,7 +90,7 @@ export function relay({ clock, limits, toServers }: Deps) {
     return true;
   }
 
-  /** Keeps a message and passes it on to the other servers; false if `note` refuses it. */
+  /** Keeps a message and sends it to the other servers. Returns false if `note` refuses the message. */
   function pass(sent: Sent): boolean {
     if (!note(sent)) return false;
     const leftMs = (games.get(sent.code)?.until ?? 0) - clock();
@@ -145,7 +145,7 @@ export function relay({ clock, limits, toServers }: Deps) {
       if (!pass({ code, id, sentAt, game, isOver })) throw new Refusal('screen-not-found');
     },
 
-    /** Closes a code, which takes its game off the screens; a no-op with a key that does not match. */
+    /** Closes a code, and so removes its game from the screens. A no-op if the key does not match. */
     close(code: string, key: string): void {
       const id = hashOfToken(key);
       if (games.get(code)?.id === id)

@@ -11,7 +11,7 @@ import type { GameScreen, LeagueScreen, TournamentScreen } from '@darts/contract
 import type { Relay } from './relay.ts';
 import type { ScreenService } from './service.ts';
 
-/** Calls of screens on a wall, which have a token and no account. */
+/** Returns the routes for wall screens, which have a token and no account. */
 export function screenRoutes(screens: ScreenService) {
   const leagues = keptAnswers(screenCalls.showLeague.answer, (league: LeagueScreen) => ({
     league,
@@ -38,7 +38,7 @@ export function screenRoutes(screens: ScreenService) {
   });
 }
 
-/** Calls about local games on screens. */
+/** Returns the routes of local games on screens. */
 export const localScreenRoutes = (relay: Relay) =>
   routes(localScreenCalls, {
     openScreenCode: ({ body, ip }) => relay.open(ip, body?.requestId),
@@ -49,7 +49,7 @@ export const localScreenRoutes = (relay: Relay) =>
 
 const OPEN = { isNew: false } as const;
 
-/** Calls for the tokens of games' screens. */
+/** Returns the routes for the tokens of games' screens. */
 export const gameScreenRoutes = (screens: ScreenService) =>
   routes(gameScreenCalls, {
     openGameScreen: async ({ params, caller }) => ({
@@ -60,7 +60,7 @@ export const gameScreenRoutes = (screens: ScreenService) =>
     }),
   });
 
-/** Calls for the tokens of leagues' or tournaments' screens. */
+/** Returns the routes for the tokens of leagues' or tournaments' screens. */
 export const competitionScreenRoutes = (kind: CompetitionKind, screens: ScreenService) =>
   routes(competitionScreenCalls(kind), {
     openScreen: async ({ params, caller }) => ({

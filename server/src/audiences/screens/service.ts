@@ -8,6 +8,7 @@ import type { Db } from '#platform/store/db.ts';
 import { madeRequests } from '#platform/store/made-requests.ts';
 import type { Transact, Unit } from '#platform/store/transactions.ts';
 import {
+  asOrganiser,
   holdCompetition,
   type CompetitionKind,
   type CompetitionService,
@@ -29,12 +30,12 @@ type Deps = {
   readonly competitions: Readonly<Record<CompetitionKind, CompetitionService>>;
 };
 
-/** Demand for a screen's token: `isNew` replaces the current one, once per `requestId`. */
+/** Request for a screen's token. With `isNew`, a new token replaces the current one, once per `requestId`. */
 type Wanted = { readonly isNew: boolean; readonly requestId?: string | undefined };
 
-const NEXT_SHOWN = 12; // games to come
+const NEXT_SHOWN = 12; // upcoming games
 
-/** Screens on a wall: their views, and the tokens of their addresses. */
+/** Wall screens: their views, and the tokens in their addresses. */
 export function screenService(deps: Deps) {
   const { db, transact, clock, games, glances, leagues, readings, competitions } = deps;
 
@@ -58,11 +59,11 @@ export function screenService(deps: Deps) {
     return tournamentScreen({ tournament, now, today: dateOf(clock()), most: NEXT_SHOWN });
   });
 
-  /** True if a competition is public, or is shown by this token. */
+  /** True if a competition is public, or `token` is the token of its screen. */
   const isShown = async (kind: CompetitionKind, id: string, token: string): Promise<boolean> =>
     (await screenTokens.ofCompetition(db).has(id, token)) || competitions[kind].isPublic(id);
 
-  /** True if a game is shown by its own token, or by the token or publicity of its league or tournament. */
+  /** True if `token` is the token of the game's screen, or if its league or tournament is public or has this token. */
   async function isGameShown(gameId: string, token: string): Promise<boolean> {
     if (await screenTokens.ofGame(db).has(gameId, token)) return true;
     const { kind, competitionId } = await games.matchup(gameId);
@@ -70,12 +71,16 @@ export function screenService(deps: Deps) {
     return isShown(kind, competitionId, token);
   }
 
-  /** @throws {Refusal} `not-a-player`, `not-the-creator`, unless a player or an organiser asks */
+  /**
+   * Checks that the caller is a player of the game or an organiser of its competition.
+   *
+   * @throws {Refusal} `not-a-player`, `not-the-creator`
+   */
   async function checkMayShow(unit: Unit, gameId: string, caller: Caller): Promise<void> {
     const { kind, competitionId, playerIds } = await games.matchup(gameId, unit.db);
     if (playerIds.includes(caller.userId)) return;
     if (!kind || competitionId === null) throw new Refusal('not-a-player');
-    await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
+    await competitions[kind].getAs(competitionId, asOrganiser(caller, 'always'), unit.db);
   }
 
   /** True if a new token is to be made; false for a repeat of a request that has made it. */
@@ -87,12 +92,12 @@ export function screenService(deps: Deps) {
     tournamentView,
     gameView: sharedViews(glances.of),
 
-    /** @throws {Refusal} `league-not-found` or `tournament-not-found`, unless the token or the public may see it */
+    /** @throws {Refusal} `league-not-found` or `tournament-not-found`, unless it is public or has this token */
     async checkShown(kind: CompetitionKind, id: string, token = ''): Promise<void> {
       if (!(await isShown(kind, id, token))) throw new Refusal(`${kind}-not-found`);
     },
 
-    /** @throws {Refusal} `game-not-found`, unless the token or the public may see the game */
+    /** @throws {Refusal} `game-not-found`, unless it is public or has this token */
     async checkGameShown(gameId: string, token = ''): Promise<void> {
       if (!(await isGameShown(gameId, token))) throw new Refusal('game-not-found');
     },
@@ -110,8 +115,8 @@ export function screenService(deps: Deps) {
       wanted: Wanted,
     ): Promise<string> =>
       transact(async (unit) => {
-        await holdCompetition(unit, competitionId); // keeps it from being deleted meanwhile
-        await competitions[kind].getAsOrganiser(competitionId, caller, unit.db);
+        await holdCompetition(unit, competitionId); // prevents a concurrent deletion
+        await competitions[kind].getAs(competitionId, asOrganiser(caller, 'always'), unit.db);
         const tokens = screenTokens.ofCompetition(unit.db);
         const renews = await isRenewal(unit, caller, wanted);
         return renews ? tokens.renew(competitionId) : tokens.open(competitionId);

@@ -10,10 +10,10 @@ type Running = Pick<LeagueScreen, 'running' | 'runningCount'>;
 type LeagueParts = {
   readonly league: PublicLeague;
   readonly now: Running;
-  readonly round: LeagueRound | undefined; // this week's
+  readonly round: LeagueRound | undefined; // of this week
   readonly overdue: readonly LeagueGame[];
   readonly today: string; // YYYY-MM-DD
-  readonly most: number; // games to come
+  readonly most: number; // upcoming games
 };
 
 export function leagueScreen(parts: LeagueParts): LeagueScreen {
@@ -63,7 +63,7 @@ export function tournamentScreen(parts: TournamentParts): TournamentScreen {
   };
 }
 
-/** Puts games with a time of today or later first, by it. */
+/** Moves games with an agreed time of today or later to the front, in order of that time. */
 function agreedFirst(games: readonly NextGame[], today: string): NextGame[] {
   const timeOf = ({ agreedAt }: NextGame) => (agreedAt === undefined ? 0 : Date.parse(agreedAt));
   const isAgreed = (game: NextGame) => game.agreedAt !== undefined && dateOf(timeOf(game)) >= today;
@@ -73,7 +73,7 @@ function agreedFirst(games: readonly NextGame[], today: string): NextGame[] {
   ];
 }
 
-/** Sorts games by their boards, those on none last: tiles stay where they are. */
+/** Sorts games by board, games without a board last, so that each tile keeps its place on the screen. */
 function byBoard<Game extends { readonly gameId: string }>(
   games: readonly Game[],
   boardOf: ReadonlyMap<string, string>,

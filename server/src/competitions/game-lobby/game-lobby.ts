@@ -9,21 +9,21 @@ import type { Deps, Entrance } from './deps.ts';
 import { scoringProposals } from './scoring-proposals.ts';
 import { waitingRepository, type Gone } from './waiting-repository.ts';
 
-/** A device that comes to wait; `listen` has it receive the events of those who do. */
+/** A device that enters a lobby. `listen` subscribes the device to the events of the lobby. */
 type Arrival = {
   readonly userId: string;
   readonly connectionId: string;
   readonly listen: () => Promise<void>;
 };
 
-/** Where the two players of a league or tournament game wait for one another. */
+/** Lobby in which the two players of a league or tournament game wait for each other. */
 export function gameLobby(deps: Deps) {
   const { db, transact, broadcast, games, holding } = deps;
 
   const playersOf = async (gameId: string): Promise<readonly string[]> =>
     (await games.find(gameId))?.playerIds ?? [];
 
-  /** Broadcasts the players who wait for a game. Returns true if both of its players do. */
+  /** Broadcasts the players who wait for a game. Returns true if both players of the game wait. */
   async function broadcastPlayers(gameId: string): Promise<boolean> {
     const players = await waitingRepository(db).playersIn(gameId);
     const asked = await waitingRepository(db).proposerIn(gameId);
@@ -34,11 +34,11 @@ export function gameLobby(deps: Deps) {
       ...(asked && { asking: asked.userId }),
       ...(playing.length > 0 && { playing }),
     });
-    // A correction may have changed the players of the game since they came to wait.
+    // A correction may have changed the players of the game while others waited for it.
     return seated.length === 2 && seated.every((id) => players.some((each) => each.userId === id));
   }
 
-  /** Takes the questions of those who wait no longer off the pages of their rivals. */
+  /** Tells both players of each game that the question of a device that no longer waits is withdrawn. */
   async function endQuestions(gone: readonly Gone[]): Promise<void> {
     for (const { game_id: gameId, user_id: userId, proposed_at: time } of gone) {
       if (time === null) continue;
@@ -56,9 +56,9 @@ export function gameLobby(deps: Deps) {
   };
 
   /**
-   * Begins the game of two players who wait for it, unless one of them has left or begun it by now.
+   * Begins a game if both of its players still wait for it and nobody has begun it.
    *
-   * @returns the devices that wait no longer, as their users are playing elsewhere
+   * @returns the devices that no longer wait because their users are playing another game
    */
   const start = (gameId: string, by: Actor): Promise<readonly Gone[]> =>
     transact(async (unit) => {
@@ -66,7 +66,7 @@ export function gameLobby(deps: Deps) {
       const waiting = waitingRepository(unit.db);
       const there = new Set((await waiting.playersIn(gameId)).map(({ userId }) => userId));
       if (!game.playerIds.every((id) => there.has(id))) return [];
-      const busy = await games.playingAmong(game.playerIds, unit.db); // since they came to wait
+      const busy = await games.playingAmong(game.playerIds, unit.db); // began another game while they waited
       if (busy.length > 0) return waiting.removePlayers(gameId, busy);
       await begin(unit, game);
       return [];
@@ -75,8 +75,7 @@ export function gameLobby(deps: Deps) {
   /**
    * Returns true if the game has begun.
    *
-   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`; `already-begun` where it is of the
-   * lobby, as nobody waits for those
+   * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`; `already-begun` for a game of no competition
    */
   async function isBegun(gameId: string, userId: string, from: Db): Promise<boolean> {
     const { playerIds, status, competitionId } = await games.matchup(gameId, from);
@@ -86,12 +85,12 @@ export function gameLobby(deps: Deps) {
     return status === 'encurso';
   }
 
-  /** Writes down that a device waits, unless the game has begun; returns true if it has. */
+  /** Stores that a device waits, unless the game has begun. Returns true if the game has begun. */
   const wait = (gameId: string, { userId, connectionId }: Arrival) =>
     transact(async (unit) => {
-      await lockAccounts(unit.db, [userId]); // the game begins before, or sees that they wait
+      await lockAccounts(unit.db, [userId]); // a concurrent start began before, or sees the player wait
       if (await isBegun(gameId, userId, unit.db)) return true;
-      // Or else the refusal would go to the rival, who can do nothing about it.
+      // Refused here because, at the start, the refusal would go to the rival, who can do nothing about it.
       if (await games.isPlaying(unit, userId)) throw new Refusal('already-playing');
       await lockConnection(unit.db, connectionId);
       const row = { connection_id: connectionId, game_id: gameId, user_id: userId };
@@ -100,15 +99,16 @@ export function gameLobby(deps: Deps) {
     });
 
   /**
-   * Waits with a device. Of two that complete each other at once, one starts the game.
+   * Makes a device wait for a game, and starts the game once both players wait. Only one of two concurrent calls
+   * starts the game.
    *
    * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-begun`,
    * `already-playing`, `connection-lost`
    */
   async function enter(gameId: string, arrival: Arrival): Promise<void> {
     const { userId, connectionId } = arrival;
-    await isBegun(gameId, userId, db); // refuses before it listens
-    await arrival.listen(); // before it waits, or it would miss what comes of that
+    await isBegun(gameId, userId, db); // refuses before the device subscribes
+    await arrival.listen(); // before the device waits, or it would miss the events that follow
     if (await wait(gameId, arrival)) return broadcast(connectionId, 'startLeagueGame', { gameId });
     if (!(await broadcastPlayers(gameId))) return undefined;
     const gone = await start(gameId, arrival);
@@ -120,7 +120,7 @@ export function gameLobby(deps: Deps) {
   return {
     enter,
 
-    /** A device waits no longer. */
+    /** Removes a device from the lobby in which it waits. */
     async leave(connectionId: string): Promise<void> {
       const gone = await waitingRepository(db).remove(connectionId);
       if (!gone) return;
@@ -128,7 +128,7 @@ export function gameLobby(deps: Deps) {
       await endQuestions([gone]);
     },
 
-    /** Nobody waits any longer whose connection is no longer there. */
+    /** Removes the devices whose connections are lost. */
     async releaseLost(): Promise<void> {
       const gone = await waitingRepository(db).removeLost();
       for (const gameId of new Set(gone.map((row) => row.game_id))) await broadcastPlayers(gameId);

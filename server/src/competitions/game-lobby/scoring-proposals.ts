@@ -9,7 +9,7 @@ import { waitingRepository } from './waiting-repository.ts';
 /** A device in the lobby of a game. */
 type Waiting = { readonly userId: string; readonly connectionId: string };
 
-/** Questions of a player at the board, whether one device may record both sides of a game to come. */
+/** Proposals by a player at the board that one device record the turns of both players of the next game. */
 export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entrance) {
   const { db, transact, broadcast, games, holding, clock } = deps;
 
@@ -21,10 +21,10 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
 
   return {
     /**
-     * Asks the rival, on any page, whether the game may begin with this device recording for both. The
-     * question stands as long as the device waits in the lobby.
+     * Asks the rival, on every open page, whether the game may begin with this device recording for both players.
+     * The question ends when the device leaves the lobby.
      *
-     * @returns whether the rival has a page open
+     * @returns true if the rival has a page open
      * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-begun`, `rival-unknown`,
      * `already-playing`, `rival-playing`, `rival-asked`, `asked-too-often`, `connection-lost`
      */
@@ -40,7 +40,7 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
           if (!(await games.countQuestion(unit, gameId))) throw new Refusal('asked-too-often');
           await devices.propose(connectionId, gameId, clock());
           const by = await devices.proposerIn(gameId);
-          if (!by) throw new Refusal('connection-lost'); // it waits no longer
+          if (!by) throw new Refusal('connection-lost'); // the device no longer waits
           unit.afterCommit(() =>
             broadcast(roomOf.user(rivalId), 'scoringProposed', { gameId, by }),
           );
@@ -52,7 +52,8 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
     },
 
     /**
-     * Answers the question: accepted, the game begins. The player who has asked may take the question back.
+     * Answers a question; accepting it begins the game. The player who asked can only withdraw the question
+     * (`accept` false).
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `game-over`, `already-begun`, `rival-unknown`,
      * `already-playing`, `rival-playing`, `no-question`
@@ -60,7 +61,7 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
     async answerProposal(gameId: string, userId: string, accept: boolean): Promise<void> {
       await transact(async (unit) => {
         const { game, rivalId } = await holding(unit, gameId, asPlayer({ userId }, 'open'));
-        if (game.status === 'encurso' && accept) return; // said again, as the answer was lost
+        if (game.status === 'encurso' && accept) return; // a retry after a lost answer
         const devices = waitingRepository(unit.db);
         const asked = await devices.proposerIn(gameId);
         if (!asked || (accept && asked.userId === userId)) throw new Refusal('no-question');
@@ -75,7 +76,7 @@ export function scoringProposals(deps: Deps, { begin, broadcastPlayers }: Entran
       if (!accept) await broadcastPlayers(gameId);
     },
 
-    /** Sends a new connection what its user is asked. */
+    /** Sends a new connection the open questions to its user. */
     async sendProposals(userId: string, connectionId: string): Promise<void> {
       for (const { gameId, ...by } of await waitingRepository(db).proposedTo(userId)) {
         broadcast(connectionId, 'scoringProposed', { gameId, by });

@@ -4,7 +4,7 @@ import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
 import type { WaitingPlayerRow } from '../tables.ts';
 
-/** A device that waits no longer, and whether its user asked to record for both. */
+/** A removed device: its game, its user, and when the user asked to record for both players, if ever. */
 export type Gone = Omit<WaitingPlayerRow, 'connection_id'>;
 
 /** Devices that wait in the lobby of a game. */
@@ -22,7 +22,7 @@ export const waitingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Has a device ask to record for both. A device that does not wait for the game asks nothing. */
+  /** Stores that a device asks to record for both players. No-op if the device does not wait for the game. */
   async propose(connectionId: string, gameId: string, time: number): Promise<void> {
     await db
       .updateTable('waiting_players')
@@ -32,7 +32,7 @@ export const waitingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The player who asks to record for both, if anybody does. */
+  /** Returns the player with the oldest open question to record for both; undefined if there is none. */
   proposerIn: (gameId: string) =>
     db
       .selectFrom('waiting_players')
@@ -44,13 +44,13 @@ export const waitingRepository = (db: Db) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** The proposals to a player: in which games, and by whom. */
+  /** Returns the open questions to a player, with the game and the asking player. */
   proposedTo(userId: string) {
     const openAs = (player: 'player1_id' | 'player2_id') =>
       db
         .selectFrom('games')
         .select('game_id')
-        .where('status', '=', sql.lit('pendiente' as const)) // as in the index of each player
+        .where('status', '=', sql.lit('pendiente' as const)) // a literal, to match the partial index of each player
         .where(player, '=', userId);
     return db
       .selectFrom('waiting_players')
@@ -70,7 +70,7 @@ export const waitingRepository = (db: Db) => ({
       .execute();
   },
 
-  /** The players who wait, each once, by name. */
+  /** Returns the waiting players by name, without duplicates. */
   async playersIn(gameId: string): Promise<UserRef[]> {
     const rows = await db
       .selectFrom('waiting_players')
@@ -83,7 +83,7 @@ export const waitingRepository = (db: Db) => ({
     return rows.map((row) => ({ userId: row.user_id, username: row.username }));
   },
 
-  /** Takes a device out, and returns what it waited for, if anything. */
+  /** Removes a device, and returns its row; undefined if it did not wait. */
   remove: (connectionId: string): Promise<Gone | undefined> =>
     db
       .deleteFrom('waiting_players')
@@ -91,7 +91,7 @@ export const waitingRepository = (db: Db) => ({
       .returning(['game_id', 'user_id', 'proposed_at'])
       .executeTakeFirst(),
 
-  /** Takes some players out, and returns all their devices. */
+  /** Removes all devices of some players from a game, and returns them. */
   removePlayers: (gameId: string, userIds: readonly string[]): Promise<Gone[]> =>
     db
       .deleteFrom('waiting_players')
@@ -104,7 +104,7 @@ export const waitingRepository = (db: Db) => ({
     await db.deleteFrom('waiting_players').where('game_id', '=', gameId).execute();
   },
 
-  /** Takes out the connections that are no longer there, and returns what they waited for. */
+  /** Removes the devices whose connections are lost, and returns them. */
   removeLost: (): Promise<Gone[]> =>
     db
       .deleteFrom('waiting_players')

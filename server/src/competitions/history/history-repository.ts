@@ -2,7 +2,7 @@ import type { Act } from '@darts/contracts/results';
 import type { Db } from '#platform/store/db.ts';
 import type { EntryRow } from '../tables.ts';
 
-/** Entries of a competition, with the names of accounts that exist. */
+/** Selects the entries of a competition with usernames; null for deleted accounts. */
 const named = (db: Db, competitionId: string) =>
   db
     .selectFrom('competition_entries')
@@ -20,7 +20,7 @@ export const historyRepository = (db: Db) => ({
     await db.insertInto('competition_entries').values(row).execute();
   },
 
-  /** When the newest was added. */
+  /** Returns the time of the newest entry; 0 if there is none. */
   async lastAt(competitionId: string): Promise<number> {
     const row = await db
       .selectFrom('competition_entries')
@@ -32,11 +32,11 @@ export const historyRepository = (db: Db) => ({
     return row?.at ?? 0;
   },
 
-  /** Newest first, with the names of those who still have accounts. */
+  /** Returns a page of the entries older than `before`, newest first. */
   page: (competitionId: string, before: number, limit: number) =>
     named(db, competitionId).where('at', '<', before).orderBy('at', 'desc').limit(limit).execute(),
 
-  /** The newest about a game, of some kinds. */
+  /** Returns the newest entry about a game whose act is in `acts`. */
   newestOf: (competitionId: string, gameId: string, acts: readonly Act[]) =>
     named(db, competitionId)
       .where('game_id', '=', gameId)
@@ -45,7 +45,7 @@ export const historyRepository = (db: Db) => ({
       .limit(1)
       .executeTakeFirst(),
 
-  /** The reasons that were written about somebody. */
+  /** Clears the reasons of the entries about a user. */
   async forgetReasons(userId: string): Promise<void> {
     for (const about of ['about1_id', 'about2_id'] as const) {
       await db

@@ -15,13 +15,13 @@ import { refOf } from '../../accounts/service.ts';
 import type { CompetitionChanges } from '../changes.ts';
 import { historyRepository, type NamedEntryRow } from './history-repository.ts';
 
-/** Something that was done by hand. */
+/** An act by hand, as the history records it. */
 export type Entry = {
   readonly competitionId: string;
   readonly by: Pick<Caller, 'userId'>;
   readonly act: Act;
   readonly gameId?: string;
-  readonly about?: readonly [string | null, string | null]; // the game's players by seat, or who it is about
+  readonly about?: readonly [string | null, string | null]; // the players of the game by seat, or the user concerned
   readonly before?: HistoryValue | undefined;
   readonly after?: HistoryValue | undefined;
   readonly reason?: string | undefined;
@@ -34,10 +34,10 @@ const stored = (value: HistoryValue | undefined) => (value ? JSON.stringify(valu
 export type NotingDeps = { readonly clock: Clock; readonly limits: Limits };
 
 /**
- * Writes down what was done, in the transaction that does it and holds the competition.
+ * Adds a history entry, in the transaction of the act, which holds the competition.
  *
- * @returns when: no two entries of a competition are of the same time
- * @throws {Refusal} `too-many-requests`: entries are kept for years
+ * @returns the time of the entry, unique within the competition
+ * @throws {Refusal} `too-many-requests`, as entries are kept for years
  */
 export const noting =
   ({ clock, limits }: NotingDeps) =>
@@ -61,7 +61,7 @@ export const noting =
     return at;
   };
 
-// Only `noting` writes the columns.
+// Only `noting` writes these columns, so the cast is safe.
 const valueIn = (json: string | null) => json && (JSON.parse(json) as HistoryValue);
 
 const entryView = (row: NamedEntryRow): HistoryEntry => ({
@@ -83,7 +83,7 @@ export const history = (deps: NotingDeps & { readonly db: Db }, { get }: Competi
   note: noting(deps),
 
   /**
-   * A page of it, newest first.
+   * Returns a page of the history, newest first.
    *
    * @throws {Refusal} `league-not-found` or `tournament-not-found`
    */
@@ -94,7 +94,7 @@ export const history = (deps: NotingDeps & { readonly db: Db }, { get }: Competi
     return { entries: rows.map(entryView) };
   },
 
-  /** True if what was decided by hand of a game at last was this, by the same user for the same reason. */
+  /** True if the last decision by hand on the game was this act, by the same user, for the same reason. */
   async wasLast({ db }: Unit, { competitionId, gameId, by, act, reason }: Decided) {
     const row = await historyRepository(db).newestOf(competitionId, gameId, DECISIONS);
     return row?.act === act && row.by_id === by.userId && (row.reason ?? undefined) === reason;
@@ -107,12 +107,12 @@ export const history = (deps: NotingDeps & { readonly db: Db }, { get }: Competi
   },
 });
 
-/** How long history is kept once a competition is over, in milliseconds. */
+/** Retention of the history after the end of a competition, in milliseconds. */
 const RETENTION_MS = 2 * 365.25 * 24 * 3_600_000;
 
-/** Retention of the histories. */
+/** Deletion of old histories, and of reasons about deleted accounts. */
 export const forgettingHistory = (db: Db, clock: Clock) => ({
-  /** To be called now and then. */
+  /** Deletes the histories that have passed the retention. To be called by a job. */
   forgetOld: (): Promise<void> => historyRepository(db).removeEndedBefore(clock() - RETENTION_MS),
 
   /** Deletes the reasons written about a user whose account is being deleted. */

@@ -9,11 +9,11 @@ import { asCreator, checkRight, lockCaller } from '../rights.ts';
 
 type Deps = { readonly transact: Transact; readonly clock: Clock };
 
-/** The link of a competition that has not begun: who has it may see what it is, and join. */
+/** Invitation links of competitions that have not begun. Anybody with the link can view the competition and join. */
 export function inviting({ transact, clock }: Deps, { get, hold, holdAs }: CompetitionChanges) {
   return {
     /**
-     * The token of its link; a new one, where nobody has asked for it before.
+     * Returns the token of the competition's link; creates the token if there is none.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
@@ -24,8 +24,8 @@ export function inviting({ transact, clock }: Deps, { get, hold, holdAs }: Compe
       }),
 
     /**
-     * Another token for its link. Nobody gets in by the one before, not even who is about to. Asked again
-     * by the same `requestId`, it answers with the token that there is.
+     * Replaces the token of the competition's link; the previous token is invalid at once. Repeated with the same
+     * `requestId`, returns the current token.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`, `not-pending`
      */
@@ -43,7 +43,7 @@ export function inviting({ transact, clock }: Deps, { get, hold, holdAs }: Compe
       }),
 
     /**
-     * Enrols the caller by a token. Whoever is enrolled already stays so.
+     * Enrols the caller by a token. No-op if the caller is already enrolled.
      *
      * @throws {Refusal} `no-session`, `invitation-not-found`, `full`
      */
@@ -51,7 +51,7 @@ export function inviting({ transact, clock }: Deps, { get, hold, holdAs }: Compe
       transact(async (unit) => {
         await lockCaller(unit, caller);
         const competition = await hold(unit, competitionId);
-        await invitationRepository(unit.db).find(token); // by now, it may be worth nothing
+        await invitationRepository(unit.db).find(token); // the token may have become invalid since it was read
         if (isIn(competition, caller.userId)) return;
         await addJoining(unit, competition, caller.userId, clock());
       }),

@@ -17,7 +17,7 @@ export type HelpingDeps = {
   readonly transact: Transact;
   readonly clock: Clock;
   readonly limits: Limits;
-  /** Returns the account with a username, and its role. */
+  /** Returns the id and role of the account with a username. */
   readonly whoIs: (
     username: string,
   ) => Promise<{ readonly userId: string; readonly role: Role } | undefined>;
@@ -25,7 +25,7 @@ export type HelpingDeps = {
 
 const HELPERS_MAX = 20;
 
-/** Operators whom the creator of a competition names, who then do what its creator may while it is on. */
+/** Helpers of a competition: operators whom its creator names, with the right of an organiser. */
 export function helping(deps: HelpingDeps, { get, holdAs, change }: CompetitionChanges) {
   const { db, transact, whoIs } = deps;
   const note = noting(deps);
@@ -39,13 +39,13 @@ export function helping(deps: HelpingDeps, { get, holdAs, change }: CompetitionC
     },
 
     /**
-     * Names a helper; whoever is one already stays so, and so does the creator.
+     * Adds a helper. No-op for the creator and for a user who is already a helper.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`,
      * `user-not-found`, `not-an-operator`, `too-many-helpers`
      */
     async addHelper(competitionId: string, username: string, caller: Caller): Promise<void> {
-      await checkRight(db, await get(competitionId), asCreator(caller, 'always')); // before anybody is looked up
+      await checkRight(db, await get(competitionId), asCreator(caller, 'always')); // before the user is looked up
       const helper = await whoIs(username);
       if (!helper) throw new Refusal('user-not-found');
       const { userId } = helper;
@@ -65,7 +65,7 @@ export function helping(deps: HelpingDeps, { get, holdAs, change }: CompetitionC
     },
 
     /**
-     * Takes a helper back; whoever is none stays so.
+     * Removes a helper. No-op for a user who is not a helper.
      *
      * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
      */

@@ -5,28 +5,17 @@ import type { CompetitionChanges } from '../changes.ts';
 import { helperRepository } from '../helper-repository.ts';
 import { noting, type NotingDeps } from '../history/history.ts';
 import { competitionRepository, type Competition } from '../repository.ts';
-import { asOrganiser, checkRight, isOrganiser, isRunByAdmins } from '../rights.ts';
+import { asOrganiser, isOrganiser, isRunByAdmins } from '../rights.ts';
 import type { Withdrawal } from '../tables.ts';
 
 type Deps = NotingDeps & { readonly db: Db };
 
 /** Acts of organisers and helpers in a competition that has begun. */
-export function officiating(deps: Deps, { get, change }: CompetitionChanges) {
+export function officiating(deps: Deps, { change }: CompetitionChanges) {
   const { db } = deps;
   const note = noting(deps);
 
   return {
-    /**
-     * Returns a competition to its organiser or a helper.
-     *
-     * @throws {Refusal} `league-not-found` or `tournament-not-found`, `not-the-creator`
-     */
-    async getAsOrganiser(competitionId: string, by: Actor, from: Db = db): Promise<Competition> {
-      const competition = await get(competitionId, from);
-      await checkRight(from, competition, asOrganiser(by, 'always'));
-      return competition;
-    },
-
     /** True if the caller is an organiser. */
     mayOrganise: async (competition: Competition, caller: Actor): Promise<boolean> =>
       isOrganiser(db, competition, caller),
@@ -40,7 +29,7 @@ export function officiating(deps: Deps, { get, change }: CompetitionChanges) {
       return [...new Set([...first, ...helpers])];
     },
 
-    /** @param withdrawn what becomes of the player's games */
+    /** @param withdrawn outcome of the player's games */
     retire: ({ db: trx }: Unit, id: string, userId: string, withdrawn: Withdrawal): Promise<void> =>
       competitionRepository(trx).retire(id, userId, withdrawn),
 
@@ -58,7 +47,7 @@ export function officiating(deps: Deps, { get, change }: CompetitionChanges) {
         await note(unit, { competitionId, by: caller, act: 'grace', before, after });
       }),
 
-    /** Reopens a competition that was over by its last game. */
+    /** Reopens a competition that ended with its last game. */
     resume: ({ db: trx }: Unit, competitionId: string): Promise<void> =>
       competitionRepository(trx).change(competitionId, { status: 'encurso', ended_at: null }),
 

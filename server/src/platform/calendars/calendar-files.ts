@@ -10,7 +10,7 @@ export type CalendarFile = { readonly text: string; readonly version: string };
 
 type Contents = Pick<Calendar, 'name' | 'days'>;
 
-const MAX_FILES = 200; // some 100 KB each, at most
+const MAX_FILES = 200; // at most about 100 KB each
 
 type Deps = { readonly limits: Limits; readonly clock: Clock; readonly publicUrl: URL };
 
@@ -27,7 +27,7 @@ export function calendarFiles({ limits, clock, publicUrl }: Deps) {
     const digest = createHash('sha256').update(JSON.stringify([name, days]));
     const version = digest.digest('base64url');
     return rendered(key, version, async () => {
-      await nextLoop(); // reading and rendering take milliseconds each
+      await nextLoop(); // lets other work run: reading and rendering take milliseconds each
       return { text: calendarOf({ name, days, now: clock(), publicUrl }), version };
     });
   }

@@ -6,15 +6,15 @@ import ical, {
 } from 'ical-generator';
 import { words } from '#words.ts';
 
-/** An event of a calendar: for a whole day, unless its hour is known. */
+/** Calendar event: all day, unless its time is known. */
 export type CalendarDay = {
   readonly id: string; // the same in every version
   readonly version: number; // from 1; grows with each change
   readonly date: string; // YYYY-MM-DD
-  readonly at?: number | undefined; // start in milliseconds; absent: an hour is not known
+  readonly at?: number | undefined; // start in milliseconds; absent: the time is not known
   readonly summary: string;
-  readonly about: string; // place and hour
-  readonly path: string; // of its page
+  readonly about: string; // place and time
+  readonly path: string; // of the event's page
   readonly isOff?: boolean; // called off
 };
 
@@ -25,12 +25,12 @@ export type Calendar = {
   readonly publicUrl: URL;
 };
 
-/** Length of an event that has an hour. */
+/** Duration of an event with a known time. */
 const EVENT_MS = 3_600_000;
 
 const END = 'END:VCALENDAR';
 
-// Some programs refuse a calendar without components. This one is invisible.
+// A time zone, which programs do not show. Some programs refuse a calendar without components.
 const NOTHING = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
@@ -43,7 +43,7 @@ const NOTHING = [
   END,
 ].join('\r\n');
 
-/** Returns an iCalendar file (RFC 5545). Events without an hour are shown as free time. */
+/** Returns an iCalendar file (RFC 5545). All-day events are shown as free time. */
 export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
   const calendar = ical({
     name: escape(oneLine(name), false), // the library escapes all texts but this one
@@ -53,7 +53,7 @@ export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
     calendar.createEvent({
       id: `${id}@${publicUrl.hostname}`,
       sequence: version - 1,
-      stamp: new Date(now), // tells the newer of two files with the same sequence
+      stamp: new Date(now), // identifies the newer of two files with the same sequence
       ...(at === undefined
         ? { start: new Date(`${date}T00:00:00Z`), allDay: true }
         : { start: new Date(at), end: new Date(at + EVENT_MS) }),
@@ -71,5 +71,5 @@ export function calendarOf({ name, days, now, publicUrl }: Calendar): string {
   return `${days.length === 0 ? text.replace(END, NOTHING) : text}\r\n`;
 }
 
-/** Removes control characters. */
+/** Replaces control characters by spaces. */
 const oneLine = (name: string): string => name.replaceAll(/\p{Cc}+/gv, ' ');

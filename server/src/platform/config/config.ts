@@ -21,7 +21,7 @@ export type Config = Readonly<{
   publicUrl: URL;
   databaseUrl: string | undefined; // absent: the embedded database in `dataDir`
   redisUrl: string | undefined; // absent: this is the only server
-  trustProxy: string; // addresses and networks whose `X-Forwarded-For` is believed
+  trustProxy: string; // addresses and networks whose `X-Forwarded-For` is trusted
   dataDir: string;
   sponsorsDir: string;
   admin:
@@ -47,7 +47,7 @@ export type Google = {
   readonly jwksUrl: string;
 };
 
-// An error does not repeat their values.
+// Error messages do not repeat the values of these variables.
 const SECRETS = new Set([
   'DATABASE_URL',
   'REDIS_URL',
@@ -59,7 +59,7 @@ const SECRETS = new Set([
 const GOOGLE_JWKS = 'https://www.googleapis.com/oauth2/v3/certs';
 const GOOGLE_ISSUERS = ['https://accounts.google.com', 'accounts.google.com'];
 
-const web = z.url({ protocol: /^https?$/, hostname: /^[^*]+$/ }); // one site
+const web = z.url({ protocol: /^https?$/, hostname: /^[^*]+$/ }); // a single host, without wildcards
 
 const environment = z.object({
   HOST: z._default(text, '127.0.0.1'),
@@ -128,7 +128,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   };
 }
 
-/** Links are made from the origin: a path or a query would be lost. */
+/**
+ * Returns the public URL. Links are built from its origin, so a path or query would be lost.
+ *
+ * @throws {StartError} if the URL is more than an origin
+ */
 function publicUrlOf({ PUBLIC_URL, PORT }: z.output<typeof environment>): URL {
   const url = new URL(PUBLIC_URL ?? `http://localhost:${PORT}`);
   if (url.href !== `${url.origin}/`)
@@ -138,7 +142,11 @@ function publicUrlOf({ PUBLIC_URL, PORT }: z.output<typeof environment>): URL {
   return url;
 }
 
-/** Refuses `LIMIT_LOGIN_ACCOUNT` and its like, as limits were set before `RATE_LIMITS` took them. */
+/**
+ * Refuses former variables such as `LIMIT_LOGIN_ACCOUNT`, which `RATE_LIMITS` has replaced.
+ *
+ * @throws {StartError}
+ */
 function refuseFormerLimits(given: Readonly<Record<string, string | undefined>>): void {
   for (const [variable, value] of Object.entries(given)) {
     const name = variable

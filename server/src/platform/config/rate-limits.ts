@@ -1,32 +1,32 @@
 import { invalidValue, StartError } from './start-error.ts';
 
-/** Uses of a key before it is refused: `points` in `seconds`, or `points` at a time. */
+/** Allowed uses of a key: `points` per `seconds`, or, if `seconds` is infinite, `points` at a time. */
 export type Limit = { readonly points: number; readonly seconds: number };
 
 const AT_A_TIME = Infinity; // seconds
 
-/** Everything that is limited, at normal use with room to spare. An address is a household, or a club of 500. */
+/** All rate limits. The defaults leave room above normal use. An address is a household, or a club of 500 people. */
 export const DEFAULT_LIMITS = {
-  calls: { points: 1200, seconds: 60 }, // of one account
-  'calls-address': { points: 30_000, seconds: 60 }, // a call a second for each of a club
-  'anonymous-address': { points: 1200, seconds: 60 }, // calls without a session: to log in; and others
+  calls: { points: 1200, seconds: 60 }, // by one account
+  'calls-address': { points: 30_000, seconds: 60 }, // one call per second for each member of a club
+  'anonymous-address': { points: 1200, seconds: 60 }, // calls without a session: those to log in, and others
   'guests-address': { points: 15_000, seconds: 60 }, // public pages: 160 readers of a live league, 330 of a bracket
   'screens-address': { points: 6000, seconds: 60 }, // 50 screens with a game, two calls a second each
   'pages-address': { points: 1200, seconds: 60 }, // public pages loaded without a session
   'drawings-address': { points: 60, seconds: 600 }, // previews drawn, at half a second of a core each
   calendars: { points: 60, seconds: 60 }, // reads of one calendar: by its secret address, or by one account
-  games: { points: 60, seconds: 3600 }, // begun by one account, from the lobby or as a rematch
+  games: { points: 60, seconds: 3600 }, // started by one account, from the lobby or as a rematch
   history: { points: 60, seconds: 60 }, // entries in the history of competitions, by one account
-  events: { points: 300, seconds: 10 }, // of one account
-  'handshakes-address': { points: 1200, seconds: 60 }, // realtime connections opened: a club that comes back
+  events: { points: 300, seconds: 10 }, // realtime messages of one account
+  'handshakes-address': { points: 1200, seconds: 60 }, // realtime connections opened: a whole club reconnects
   'connections-address': { points: 1000, seconds: AT_A_TIME },
   'connections-session': { points: 20, seconds: AT_A_TIME },
-  'entry-address': { points: 1000, seconds: 900 }, // log-ins, right ones too
+  'entry-address': { points: 1000, seconds: 900 }, // logins, successful ones too
   'login-account': { points: 10, seconds: 900 }, // wrong passwords
   'login-address': { points: 150, seconds: 900 }, // wrong passwords
   'password-change': { points: 5, seconds: 3600 }, // by one account
   publishing: { points: 20, seconds: 3600 }, // leagues and tournaments made public, by one account
-  'recovery-account': { points: 3, seconds: 1800 }, // mails to one account, while the link of one serves
+  'recovery-account': { points: 3, seconds: 1800 }, // mails to one account, within the lifetime of a link
   'recovery-address': { points: 60, seconds: 3600 },
   'screen-codes-address': { points: 60, seconds: 3600 }, // codes of local games for screens
   'screen-guesses-address': { points: 60, seconds: 600 }, // wrong codes

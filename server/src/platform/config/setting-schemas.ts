@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 export const text = z.string().check(z.trim(), z.minLength(1));
 
 export const port = z.pipe(
-  text, // blanks are no 0
+  text, // refuses blanks, which would be read as 0
   z.coerce.number<string>().check(z.int(), z.minimum(0), z.maximum(65_535)),
 );
 
-/** True if Redis' client understands the whole address. A path must be the number of a database. */
+/** True if the Redis client accepts the whole URL. A path must be the number of a database. */
 function isRead(address: string): boolean {
   const { username, password, pathname } = new URL(address);
   try {
@@ -49,8 +49,8 @@ const SENDER =
   /^(?:(?<alone>[^<>@\s]+@[^<>@\s]+)|"?(?<name>[^<>\r\n]*?)"?\s*<(?<address>[^<>@\s]+@[^<>@\s]+)>)$/;
 
 /**
- * A sender as `club@mail.example` or `Tres Dardos <club@mail.example>`. Parsed here, as in a mail's header a colon
- * or a comma in the name would make several senders of it.
+ * Sender of mails, as `club@mail.example` or `Tres Dardos <club@mail.example>`. Parsed here: in a mail's header, a
+ * colon or comma in the name would split it into several senders.
  */
 export const sender = z.pipe(
   text.check(z.regex(SENDER)),

@@ -18,7 +18,7 @@ const ADMIN_FIELDS: Readonly<Record<string, string>> = {
     'ADMIN_PASSWORD: must be 8 characters or more, with a capital, a digit and a symbol, and no common password',
 };
 
-/** Throws the refusal of a field of the first admin as the error of its setting. */
+/** Rethrows an error of creating the first admin: a refused field as the `StartError` of its setting. */
 export function throwAsStartError(error: unknown): never {
   const fields = error instanceof Refusal ? Object.keys(error.fields) : [];
   const message = fields.map((field) => ADMIN_FIELDS[field]).find((each) => each !== undefined);

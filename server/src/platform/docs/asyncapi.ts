@@ -1,4 +1,4 @@
-/** The AsyncAPI description of the realtime requests and events, from the contracts. */
+/** AsyncAPI description of the realtime requests and events, generated from the contracts. */
 import { eventDocs } from '@darts/contracts/docs/events';
 import { COMMON_REFUSALS, requestDocs } from '@darts/contracts/docs/requests';
 import { events, requests, type EventName, type RequestName } from '@darts/contracts/realtime';
@@ -31,7 +31,7 @@ type Message = {
 };
 type Operation = Json & { readonly summary: string };
 
-/** The messages and the operation of a request or an event. */
+/** Messages and operation of a request or an event. */
 type Described = { readonly messages: readonly Message[]; readonly operation: Operation };
 
 /** Collected schemas that others refer to by name. */

@@ -8,7 +8,7 @@ type Document = { readonly components?: Components };
  * used in one. A schema used for input only loses the `Input` of its name.
  */
 export function withUsedComponents<Whole extends Document>({ components = {}, ...rest }: Whole) {
-  const used = new Set<string>(); // `schemas/Game`
+  const used = new Set<string>(); // such as `schemas/Game`
   const follow = (part: unknown): void => {
     for (const [, path = ''] of JSON.stringify(part).matchAll(/#\/components\/(\w+\/\w+)/g)) {
       if (used.has(path)) continue;
@@ -35,5 +35,5 @@ export function withUsedComponents<Whole extends Document>({ components = {}, ..
     /#\/components\/schemas\/(\w+)/g,
     (_, name: string) => `#/components/schemas/${nameOf(name)}`,
   );
-  return JSON.parse(text) as typeof whole; // with other names only
+  return JSON.parse(text) as typeof whole; // of the same shape: only names differ
 }

@@ -76,7 +76,7 @@ function message(found: Message | undefined, label: string): string {
   );
 }
 
-/** Focusable, so that wide code can be scrolled by keyboard. */
+/** Returns a code block. Focusable, so that wide code can be scrolled by keyboard. */
 const code = (value: unknown, label: string) =>
   `<pre tabindex="0" role="region" aria-label="${escaped(label)}"><code>${withLinks(value)}</code></pre>`;
 

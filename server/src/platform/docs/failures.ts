@@ -40,7 +40,7 @@ function failureOf(codes: readonly RefusalCode[]): Json {
   return isOne ? { $ref: `#/components/responses/${nameOf(code)}` } : failureWith(codes);
 }
 
-/** `NotYourTurn` for `not-your-turn`. */
+/** Returns the name of a code's response: `NotYourTurn` for `not-your-turn`. */
 function nameOf(code: RefusalCode): string {
   const parts = code.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return parts.join('');

@@ -53,7 +53,7 @@ const describeComponents = createJsonSchemaTransformObject({
   zodToJsonConfig: config,
 });
 
-/** The OpenAPI description of every call: from the schemas that check it, and what `callDocs` says. */
+/** Registers the OpenAPI description of all calls, generated from the schemas that check them and from `callDocs`. */
 export async function describeCalls(app: HttpApp, publicUrl: URL): Promise<void> {
   const cookie = sessionCookie(publicUrl);
   await app.register(swagger, {
@@ -77,7 +77,7 @@ export async function describeCalls(app: HttpApp, publicUrl: URL): Promise<void>
   });
 }
 
-/** A body that may be left out is best left out. */
+/** Leaves a body that is optional out of the description. */
 function withNeededBody<Schema extends { readonly body?: unknown } | undefined>(
   schema: Schema,
 ): Schema {

@@ -20,7 +20,7 @@ export async function serveDocs(app: HttpApp, publicUrl: URL): Promise<void> {
 
   const style = await readFile(join(import.meta.dirname, 'events.css'));
   let described: AsyncApi | undefined;
-  const events = () => (described ??= describeEvents(publicUrl)); // made for the first reader
+  const events = () => (described ??= describeEvents(publicUrl)); // generated on the first request
   app.get('/docs/events', hide, (_, reply) =>
     reply.type('text/html; charset=utf-8').send(eventsPage(events())),
   );

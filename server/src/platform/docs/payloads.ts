@@ -1,4 +1,4 @@
-/** Acknowledgements around the contracts' schemas. */
+/** Schemas of acknowledgements, around the contracts' schemas. */
 import type { RefusalCode } from '@darts/contracts/refusals';
 import { words } from '#words.ts';
 import type { Json } from './json-schemas.ts';
@@ -31,7 +31,7 @@ export const refusedConnection = (data: Json): Json => ({
   required: ['message', 'data'],
 });
 
-/** Returns an example of a refusal: the first code. */
+/** Returns an example of a refusal, with the first of the codes. */
 export function refusalOf([code = 'internal']: readonly RefusalCode[]) {
   return { code, message: words.refusals[code] };
 }

@@ -21,7 +21,7 @@ type Deps = { readonly sessions: Sessions; readonly limits: Limits; readonly pub
 
 /** Rate limits of calls without a session, by purpose. Purposes with one limit are counted apart. */
 const LIMIT_OF = {
-  entry: 'anonymous-address', // which has limits of its own besides
+  entry: 'anonymous-address', // sign-in has further limits of its own
   guests: 'guests-address',
   screens: 'screens-address',
   others: 'anonymous-address',

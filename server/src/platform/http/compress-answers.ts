@@ -14,6 +14,6 @@ export async function compressAnswers(app: HttpApp): Promise<void> {
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     threshold: MIN_BYTES,
-    globalDecompression: false, // a small body could expand without end
+    globalDecompression: false, // a small compressed body could expand without bound
   });
 }

@@ -5,7 +5,7 @@ import type { InlineHashes } from './safe-headers.ts';
 
 /** A page prerendered by the build of the web. */
 export type DrawnPage = {
-  readonly file: string; // in the folder of the build
+  readonly file: string; // path in the folder of the build
   readonly inline: InlineHashes; // of its inline styles and scripts
 };
 

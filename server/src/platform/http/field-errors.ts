@@ -1,4 +1,4 @@
-/** Messages for people on invalid fields. */
+/** Messages to users about invalid fields. */
 import type { FastifySchemaValidationError } from 'fastify';
 import type { $ZodRawIssue } from 'zod/v4/core';
 import { es } from 'zod/v4/locales';

@@ -19,7 +19,10 @@ type Deps = {
   readonly mailer: { readonly isReady: () => Health['mail']['isReady'] };
 };
 
-/** The route of the health check: 200 if the database answers, and it and Redis take writes; else 503. */
+/**
+ * Returns the route of the health check: status 200 if the database answers, and database and Redis take writes; else
+ * 503.
+ */
 export const healthRoutes = ({ db, redis, canWrite, proxy, mailer }: Deps) => {
   async function databaseFault() {
     try {

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { fieldErrors } from './field-errors.ts';
 import { answerTo, Refusal, TooManyRequests, type Answer } from '#platform/refusals.ts';
 
-// Codes for the errors of Fastify and Node before a route is reached, by their status.
+// Refusal codes by status, for the errors of Fastify and Node before a route is reached.
 const CODES: Readonly<Record<number, RefusalCode>> = {
   403: 'not-found',
   404: 'not-found',

@@ -19,7 +19,7 @@ import { yieldEvery } from '#platform/scheduling.ts';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-// Time for a client to send the head of a request, and all of it; and the interval of the check.
+// Time for a client to send the head of a request, and the whole request; and the interval of the check.
 const HEAD_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 20_000;
 const TIMEOUT_CHECK_MS = 2_000;
@@ -31,7 +31,7 @@ const LOG_REPORT_MS = 60_000;
 
 export type HttpApp = FastifyInstance;
 
-/** Builds the HTTP server with security headers, checked bodies and worded errors for every route. */
+/** Builds the HTTP server: every route has security headers, checked bodies and error answers with messages. */
 export async function httpServer(config: Config): Promise<HttpApp> {
   const log = boundedLog(config.logLevel);
   const app = Fastify({
@@ -88,8 +88,8 @@ export function prepareCalls(app: HttpApp): void {
 }
 
 /**
- * Answers refusals with status 200, and their own in a header, if the caller asks for it: browsers write any other
- * status to the console. Log and metrics get the own status.
+ * Answers refusals with status 200, and their real status in a header, if the caller asks for this: browsers log any
+ * other status to the console. Log and metrics get the real status.
  */
 function answerQuietly(app: HttpApp): void {
   app.addHook('onSend', async ({ headers }, reply, payload) => {
@@ -104,13 +104,13 @@ function answerQuietly(app: HttpApp): void {
   });
 }
 
-/** Parses a query string, without parameters that are empty. */
+/** Parses a query string, and drops empty parameters. */
 const parsedQuery = (query: string) =>
   Object.fromEntries(Object.entries(parseQuery(query)).filter(([, value]) => value !== ''));
 
 const isUnsafe = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method);
 
-// As escaped in JSON. PostgreSQL cannot store this character.
+// NUL as escaped in JSON. PostgreSQL cannot store this character.
 const NUL = /(?<!\\)(?:\\\\)*\\u0000/;
 
 /** Accepts JSON bodies only. An empty body is accepted with any content type. */

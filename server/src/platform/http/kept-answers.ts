@@ -6,11 +6,11 @@ import { oncePerView } from '../shared-views.ts';
 import { hasVersion, ok } from './answers.ts';
 
 /**
- * Sends a view that many readers poll: encoded once for as long as the view is kept, and as 304 to a reader who has
- * the same.
+ * Returns a function that sends a view which many readers poll. A view is encoded once, and answered by 304 to a reader
+ * who has the same version.
  *
- * @param schema of the data of the envelope
- * @param dataOf the data that a view is
+ * @param schema of the envelope's data
+ * @param dataOf returns the data of a view
  */
 export function keptAnswers<View extends object, Data>(
   schema: z.ZodMiniType<Data, object>,

@@ -2,15 +2,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** A closing server waits this long for the rest of requests, and for websockets to end. */
+/** Time that a closing server gives clients to finish their requests and close their websockets. */
 const CLIENT_TIMEOUT_MS = 1_000;
 
-/** A closing server waits this long for its own answers: longer than the store's timeout. */
+/** Time that a closing server has to send its answers: longer than the store's timeout. */
 const ANSWER_TIMEOUT_MS = 6_000;
 
 /** Cuts the connections that would keep a closing server open. */
 export function cutLastConnections(app: FastifyInstance): void {
-  const connections = new Map<Socket, IncomingMessage | undefined>(); // with the request being answered
+  const connections = new Map<Socket, IncomingMessage | undefined>(); // by socket: the request being answered
   const isOwed = (request: IncomingMessage | undefined) => request?.complete === true;
 
   app.server.on('connection', (socket: Socket) => {

@@ -5,7 +5,7 @@ import type { HttpApp } from './http.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { hashOfToken } from '#platform/tokens.ts';
 
-// Seconds: from the time of a turn to what a player finds slow.
+// Buckets in seconds: from the time that a turn takes to a time that players find slow.
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Outcome = 'done' | 'refused' | 'failed';

@@ -5,7 +5,7 @@ export type Preview = {
   readonly title: string;
   readonly description: string;
   readonly address: string;
-  readonly picture: string; // its address
+  readonly picture: string; // URL of the picture
   readonly content: string; // as HTML
 };
 

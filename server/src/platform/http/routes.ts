@@ -9,21 +9,20 @@ import { requireUser } from './callers.ts';
 type Output<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type WithoutCaller = (typeof WITHOUT_CALLER)[number];
 
-/** A request for a call, read by its contract. */
+/** Request of a call, parsed by its contract. */
 export type Asked<Of extends Call> = Pick<FastifyRequest, 'ip' | 'cookies' | 'openSession'> & {
   readonly params: z.output<Of['params']>;
   readonly query: Output<Of['query']>;
   readonly body: Output<Of['body']>;
 } & (Of['for'] extends WithoutCaller ? unknown : { readonly caller: Caller });
 
-/** Data of an answer; the reply itself where the handler sends the answer. */
+/** Data of an answer; the reply if the handler sends the answer itself. */
 type Answer<Of extends Call> = Of extends { readonly as: string } | { readonly isKept: true }
   ? FastifyReply
   : Of extends { readonly answer: infer Schema }
     ? Output<Schema>
     : void;
 
-/** The handler of each call. */
 export type CallHandlers<Of extends Calls> = {
   readonly [Name in keyof Of]: (
     asked: Asked<Of[Name]>,
@@ -31,18 +30,18 @@ export type CallHandlers<Of extends Calls> = {
   ) => Promise<Answer<Of[Name]>>;
 };
 
-/** The message of an answer to each call; absent: the usual one. */
+/** Messages of the answers, by call; absent: the default message. */
 type Messages<Of extends Calls> = {
   readonly [Name in keyof Of]?:
     | string
     | ((asked: Asked<Of[Name]>, data: Answer<Of[Name]>) => string);
 };
 
-/** Any handler and message: those of one name agree, which TypeScript cannot see across the names. */
+/** Handler and message of any call. TypeScript cannot see that those of one name fit together. */
 type AnyHandler = (asked: FastifyRequest, reply: FastifyReply) => Promise<object | undefined>;
 type AnyMessage = string | ((asked: FastifyRequest, data: object) => string) | undefined;
 
-/** Returns a plugin that serves calls at their addresses. */
+/** Returns a plugin that serves `calls` at the addresses in their contracts. */
 export const routes =
   <Of extends Calls>(
     calls: Of,

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config/config.ts';
 
-/** Source of Google's sign-in button, allowed only if it is turned on. */
+/** Source of Google's sign-in button, allowed only if sign-in with Google is on. */
 const GSI = 'https://accounts.google.com/gsi/';
 
 const UNUSED = [
@@ -19,12 +19,14 @@ const UNUSED = [
   'usb',
 ];
 
-/** Denies all features of the browser that no page uses. */
+/** Value of `Permissions-Policy`: denies the browser features that no page uses. */
 const permissionsPolicy = UNUSED.map((feature) => `${feature}=()`).join(', ');
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Security headers: pages load and embed nothing but the product's own. */
+/**
+ * Returns the security headers. Pages may load only the product's own resources and, if turned on, Google's sign-in.
+ */
 export function safeHeaders({
   publicUrl,
   google,
@@ -43,7 +45,7 @@ export function safeHeaders({
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',
     'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0', // browsers' own filters did harm
+    'x-xss-protection': '0', // off: the filters of old browsers did harm
   };
 }
 

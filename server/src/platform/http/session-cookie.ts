@@ -4,8 +4,8 @@ import type { FastifyReply } from 'fastify';
 type Cookies = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads and writes the cookie that carries a session's token, out of reach of scripts and of other pages' calls.
- * Over https the prefix of its name keeps a page of another subdomain from planting a cookie of its own.
+ * Reads and writes the cookie with a session's token. Scripts cannot read it, and calls of other sites do not carry it.
+ * Over https, the prefix `__Host-` keeps other subdomains from setting it.
  */
 export function sessionCookie(publicUrl: URL) {
   const isSecure = publicUrl.protocol === 'https:';

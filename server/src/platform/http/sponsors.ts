@@ -12,7 +12,7 @@ const CACHE_MS = 3_600_000;
 const isPicture = (file: string): boolean =>
   !file.startsWith('.') && PICTURES.has(extname(file).toLowerCase());
 
-/** Lists the logos in the operator's folder, each named by its file. */
+/** Returns the route that lists the logos in the operator's folder, each named after its file. */
 export const sponsorRoutes = (folder: string) =>
   routes(sponsorCalls, {
     async listSponsors() {
@@ -34,6 +34,6 @@ export const serveSponsors = (app: HttpApp, folder: string) =>
     decorateReply: false,
     maxAge: CACHE_MS,
     index: false,
-    // No other files, and none of subfolders.
+    // Serves only pictures, and only those at the top of the folder.
     allowedPath: (path) => path.lastIndexOf('/') === 0 && isPicture(path.slice(1)),
   });

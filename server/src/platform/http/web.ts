@@ -19,9 +19,11 @@ const YEAR_SECONDS = 365 * 24 * 3600;
 
 const OTHERS = /^\/(api|assets|logos)(\/|$)/;
 
-/** True for a call, and for a file: a dot in the last part, or at the start of any. */
+/**
+ * True for the path of a call or a file. The path of a file has a dot in its last part, or at the start of any part.
+ */
 function isNoPage(pathname: string): boolean {
-  const lastPart = pathname.slice(pathname.lastIndexOf('/')); // no pattern: a long path would be slow
+  const lastPart = pathname.slice(pathname.lastIndexOf('/')); // no regular expression: slow for a long path
   return OTHERS.test(pathname) || pathname.includes('/.') || lastPart.includes('.');
 }
 
@@ -43,9 +45,9 @@ export async function serveWeb(
     preCompressed: true,
     index: false,
     globIgnore: ['assets/**', 'pages/**', WORKER], // pages need headers of their own
-    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // a new version may differ
+    setHeaders: (reply) => void reply.header('cache-control', 'no-cache'), // a new release may change the file
   });
-  // Vite names them by content. There are many: a route for each would take a third of the start.
+  // Vite names assets by their content. They are many: a route for each would take a third of the start.
   await app.register(fastifyStatic, {
     root: join(dist, 'assets'),
     prefix: '/assets/',
@@ -61,7 +63,7 @@ export async function serveWeb(
   app.setNotFoundHandler(async ({ url, method, cookies, ip }, reply) => {
     const [pathname = ''] = url.split('?');
     if (isRead(method) && !isNoPage(pathname)) {
-      // The session itself is not looked up: the page is the same for all.
+      // The session is not looked up: the page is the same for every user.
       const session = cookie.tokenIn(cookies) === undefined ? 'none' : 'unknown';
       const drawn = pages[session].get(pathname);
       const policy = contentSecurityPolicy(google, drawn?.inline);

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const GROUPS = 8;
 
-/** Characters of the longest IP address. A trusted proxy may pass on any text for one. */
+/** Length of the longest IP address, in characters. A trusted proxy may pass on any text as an address. */
 const MAX_ADDRESS_LENGTH = 45;
 
 /**
@@ -20,7 +20,7 @@ export function addressKey(ip: string | undefined): string {
 
 /** Returns the eight groups of an IPv6 address, in lower case and without leading zeros. */
 function groupsOf(address: string): string[] {
-  const { hostname } = new URL(`http://[${address}]`); // `[2001:db8::1]`, and no more dots
+  const { hostname } = new URL(`http://[${address}]`); // normalised: `[2001:db8::1]`, without an IPv4 part in dots
   const [start = [], end = []] = hostname
     .slice(1, -1)
     .split('::')

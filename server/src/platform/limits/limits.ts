@@ -8,9 +8,9 @@ import { TooManyRequests } from '#platform/refusals.ts';
 export type Limits = {
   /** Counts one use. @throws {TooManyRequests} if the key has no use left */
   readonly take: (name: LimitName, key: string) => Promise<void>;
-  /** Returns one use. */
+  /** Takes back the count of one use. */
   readonly giveBack: (name: LimitName, key: string) => Promise<void>;
-  /** Returns all uses. */
+  /** Takes back the count of all uses. */
   readonly clear: (name: LimitName, key: string) => Promise<void>;
 };
 
@@ -18,7 +18,7 @@ const nothing = async () => {};
 
 export const noLimits: Limits = { take: nothing, giveBack: nothing, clear: nothing };
 
-/** Counted by each server for itself: they protect its resources. */
+/** Limits counted by each server alone: they protect its own resources. */
 const PER_SERVER: ReadonlySet<LimitName> = new Set(['calls-address', 'handshakes-address']);
 
 /** Rate-limit counters, shared through Redis; per process while Redis is unreachable. */

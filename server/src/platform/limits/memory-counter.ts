@@ -11,12 +11,12 @@ export type Counter = {
 /** Counter that also adds several uses at once, synchronously. */
 type MemoryCounter = Counter & { readonly addNow: (key: string, uses: number) => Used };
 
-/** Bound against clients that make keys up: some 10 MB. Beyond it, the oldest window is evicted. */
+/** Maximum number of keys, against clients that make keys up: about 10 MB. Beyond it, the oldest window is evicted. */
 const MAX_KEYS = 50_000;
 
-/** Counter in bounded memory, without timers. A map and no LRU cache, which reserves its memory in advance. */
+/** Counter in bounded memory, without timers. Uses a map: an LRU cache would reserve its memory in advance. */
 export function memoryCounter(windowMs: number, maxKeys = MAX_KEYS): MemoryCounter {
-  // Ordered by start, and so by end.
+  // In order of start, and therefore of end.
   const windows = new Map<string, { count: number; readonly endsAt: number }>();
 
   const makeRoom = (now: number): void => {

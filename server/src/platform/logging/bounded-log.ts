@@ -1,4 +1,4 @@
-/** Log whose size does not grow with the number of calls, be they floods or polling. */
+/** Log whose size does not grow with the number of calls, such as in a flood or by polling. */
 import Fastify, {
   type FastifyReply,
   type FastifyRequest,
@@ -11,7 +11,7 @@ import type { Log } from '#platform/log.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** True for a call in an open session that no page polls: it gets a line of its own. */
+    /** True if the call gets a log line of its own: it is in an open session, and pages do not poll it. */
     hasOwnLine: boolean | undefined;
   }
 }
@@ -24,8 +24,8 @@ const TOO_MANY = 429;
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
 /**
- * Fastify's log options, and `report`, which logs the counts since the last report. A call of a session gets a
- * line; other calls and status 429 are counted by address.
+ * Returns Fastify's log options, and `report`, which logs the counts since the last report. A call with `hasOwnLine`
+ * gets a line; other calls and those answered with status 429 are counted by address.
  */
 export function boundedLog(level: string) {
   const calls = callCounts();
@@ -57,7 +57,7 @@ export function boundedLog(level: string) {
     routeNotFound: unwritten,
     serviceUnavailable: unwritten,
     streamError(error: Error & { readonly code?: string }, request: FastifyRequest) {
-      const isHungUp = error.code === 'ERR_STREAM_PREMATURE_CLOSE'; // by the client
+      const isHungUp = error.code === 'ERR_STREAM_PREMATURE_CLOSE'; // the client closed the connection
       if (!isHungUp) request.log.warn({ err: error, req: request }, 'answer broken off');
     },
   });

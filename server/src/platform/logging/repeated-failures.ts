@@ -1,4 +1,4 @@
-/** Failures in the log: the first of a kind per minute is written whole, the others are counted. */
+/** Limits failures in the log: the first of a kind per minute is written whole, the others are counted. */
 import type { FastifyRequest } from 'fastify';
 import { addressKey } from '#platform/limits/address-key.ts';
 

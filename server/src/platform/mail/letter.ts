@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 /** Links to unsubscribe. */
 type Unsubscribe = {
   readonly label: string;
-  readonly link: string; // to a page
+  readonly link: string; // URL of a page
   readonly call: string; // URL that a mail program calls (RFC 8058)
 };
 
@@ -29,7 +29,7 @@ export type Letter = {
   readonly about?: readonly (string | null)[]; // ids of the other users that it names; null: deleted
 };
 
-/** Lays a letter out as text and as HTML for old mail programs. */
+/** Renders a letter as text, and as HTML for old mail programs. */
 export function letter(written: Letter): Mail {
   const { to, username, subject, lines, label, link, close, stop, about = [] } = written;
   const greeting = words.mails.greeting(username);

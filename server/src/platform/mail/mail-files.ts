@@ -7,7 +7,7 @@ import { mailFolder, PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-file
 
 /** Look-ups of accounts. */
 export type Members = {
-  /** Returns the time since which an account has an address; undefined if none has it. */
+  /** Returns the time since which an account has an e-mail address; undefined if no account has it. */
   readonly since: (address: string) => Promise<number | undefined>;
   /** Returns the ids among `userIds` that have no account. */
   readonly goneAmong: (userIds: readonly string[]) => Promise<readonly string[]>;
@@ -19,7 +19,7 @@ const ABOUT = 'X-About';
 export const headersAbout = (userIds: readonly string[] = []) =>
   userIds.length === 0 ? {} : { [ABOUT]: userIds.join(' ') };
 
-// Sorts by time, and is a valid name on every system.
+// Names sort by time, and are valid on every system.
 const nameAt = (time: number) => iso(time).replaceAll(':', '-');
 
 /** Mails written to files instead of sent. */
@@ -47,7 +47,7 @@ export function mailFiles(dataDir: string) {
      */
     async keepOnlyOf(members: Members): Promise<void> {
       for (const name of await names()) {
-        const message = await readFile(join(folder, name), 'utf8').catch(() => ''); // gone since
+        const message = await readFile(join(folder, name), 'utf8').catch(() => ''); // deleted since
         const address = headerOf(message, 'To');
         if (address === undefined) continue;
         const since = await members.since(address);

@@ -29,14 +29,14 @@ export type MailServer = {
   readonly check: () => Promise<void>;
 };
 
-/** Absence notices and other machines do not answer such a mail (RFC 3834). */
+/** Keeps absence notices and other machines from answering a mail (RFC 3834). */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated' };
 
 type Deps = { readonly config: Config; readonly clock: Clock; readonly log: Log };
 
 /**
- * Sends mails by SMTP; without `smtpUrl`, writes each to a file and logs its link. Files from before `smtpUrl` was
- * set are deleted in their time.
+ * Sends mails by SMTP; without `smtpUrl`, writes each mail to a file and logs its link. Old files are deleted in both
+ * cases.
  */
 export function mailer({
   config: { smtpUrl, mailFrom, dataDir },

@@ -8,7 +8,7 @@ export type OutboxRow = {
   topic: string; // names the writer of the mail
   about: string; // id of its subject
   payload: string; // JSON for the writer
-  send_at: number; // put off while a server sends it
+  send_at: number; // postponed while a server sends the mail
   tries: number;
 };
 
@@ -28,16 +28,16 @@ export type PlannedMail = {
 
 const SENT_AT_ONCE = 20;
 
-/** A server that has not sent a mail after this time is taken for dead: another sends it. */
+/** Time after which a server that has not sent a claimed mail counts as dead, and another server may claim the mail. */
 const LEASE_MS = 60 * 60_000;
 
 /** Mails to be sent, in the store. */
 export const outbox = (db: Db) => ({
-  /** Plans mails, each in place of one to the same user about the same. */
+  /** Schedules mails. Each replaces a mail with the same user, topic and `about`. */
   async plan(mails: readonly PlannedMail[]): Promise<void> {
     if (mails.length === 0) return;
     const rows = mails.map(({ userId, topic, about, payload = {}, sendAt }) => ({
-      mail_id: randomUUID(), // whoever sends the one before has no hold on it
+      mail_id: randomUUID(), // new: a server that sends the replaced mail cannot change this one
       user_id: userId,
       topic,
       about,
@@ -59,7 +59,7 @@ export const outbox = (db: Db) => ({
       .execute();
   },
 
-  /** Deletes the mails of a topic about something. */
+  /** Deletes the mails with this topic and `about`. */
   async cancel(topic: string, about: string): Promise<void> {
     await db.deleteFrom('outbox').where('topic', '=', topic).where('about', '=', about).execute();
   },

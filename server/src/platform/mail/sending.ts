@@ -8,11 +8,11 @@ import { isOfOneMail, isRefusedForGood } from './smtp.ts';
 export type MailWriter = {
   /** Returns undefined if the mail is obsolete. */
   readonly mailOf: (row: OutboxRow) => Promise<Mail | undefined>;
-  /** Called once the mail is sent, or its address refused for good. */
+  /** Called once the mail is sent, or its address is refused for good. */
   readonly onSent?: (row: OutboxRow) => Promise<void>;
 };
 
-export type MailWriters = Readonly<Record<string, MailWriter>>; // by topics
+export type MailWriters = Readonly<Record<string, MailWriter>>; // by topic
 
 type Deps = {
   readonly outbox: Pick<Outbox, 'due' | 'claim' | 'putOff' | 'remove'>;
@@ -22,37 +22,37 @@ type Deps = {
 };
 
 const MAX_TRIES = 10;
-const FIRST_WAIT_MS = 5 * 60_000; // before the second try; each wait is twice the one before
+const FIRST_WAIT_MS = 5 * 60_000; // before the second try; doubles with each try
 
 /**
  * Returns a job that sends the mails that are due. A failed mail is tried again, for two days. Contents are read
  * before the claim, so that a mail stays due while the store is out of reach.
  */
 export function sending({ outbox, clock, mailer, writers }: Deps) {
-  /** Returns false if a mail is obsolete. @throws what keeps it from being sent */
+  /** Sends a mail. Returns false if it is obsolete. @throws the error that prevents it from being sent */
   async function send(reading: Promise<Mail | undefined>): Promise<boolean> {
     const mail = await reading.catch(undefinedIfGone);
     if (mail) await mailer.send(mail);
     return mail !== undefined;
   }
 
-  /** Sends a claimed mail and deletes it. @throws what keeps it from being sent */
+  /** Sends a claimed mail and deletes it. @throws the error that prevents it from being sent */
   async function settle(row: OutboxRow, reading: Promise<Mail | undefined>): Promise<void> {
     const isSent = await send(reading).catch(async (error: unknown) => {
       await noteFailure(row, error);
       throw error;
     });
-    // The mail is out: a failure from here on leaves it claimed, and does not send it again at once.
+    // The mail is sent: after a failure from here on it stays claimed, so that it is not sent again at once.
     if (isSent) await noteSent(row);
     await outbox.remove(row);
   }
 
   const noteSent = async (row: OutboxRow): Promise<void> => writers[row.topic]?.onSent?.(row);
 
-  /** Schedules a mail again, or gives it up. */
+  /** Schedules a failed mail again, or deletes it after a permanent refusal or `MAX_TRIES`. */
   async function noteFailure(row: OutboxRow, error: unknown): Promise<void> {
     const isForGood = isRefusedForGood(error);
-    if (isForGood) await noteSent(row); // nothing else can be done
+    if (isForGood) await noteSent(row); // a retry would fail, too
     if (isForGood || row.tries + 1 >= MAX_TRIES) return outbox.remove(row);
     return outbox.putOff(row, clock() + FIRST_WAIT_MS * 2 ** row.tries);
   }
@@ -64,7 +64,7 @@ export function sending({ outbox, clock, mailer, writers }: Deps) {
       await reading.catch(throwOutOfReach);
       if (!(await outbox.claim(row, clock()))) continue;
       await settle(row, reading).catch((error: unknown) => {
-        if (!isOfOneMail(error)) throw error; // the others would fail, too, each after a while
+        if (!isOfOneMail(error)) throw error; // the other mails would fail, too, each after a timeout
         failures.push(error);
       });
     }

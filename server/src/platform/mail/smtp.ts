@@ -7,7 +7,7 @@ import type { Log } from '#platform/log.ts';
 export function smtp(smtpUrl: string, log: Pick<Log, 'info' | 'warn'>) {
   const transport = createTransport(smtpUrl);
   const faults = faultLog(log);
-  let isReady: boolean | null = null; // before the first connection
+  let isReady: boolean | null = null; // null before the first connection
 
   function noteSuccess(): void {
     if (isReady !== true) log.info(`the mail server at ${new URL(smtpUrl).host} answers`);
@@ -43,7 +43,7 @@ export function smtp(smtpUrl: string, log: Pick<Log, 'info' | 'warn'>) {
 const commandOf = (error: unknown): unknown =>
   error instanceof Error && 'command' in error ? error.command : undefined;
 
-/** True if the mail server refuses a receiver or a text: it says nothing of other mails. */
+/** True if the error concerns one mail only: the server refused its receiver or its text. */
 export const isOfOneMail = (error: unknown): boolean =>
   commandOf(error) === 'RCPT TO' || commandOf(error) === 'DATA';
 
@@ -64,7 +64,7 @@ function smtpFault(error: unknown, smtpUrl: string): string {
     return `MAIL_FROM: ${name} takes no mails from this sender (${said})`;
   if (error instanceof Error && 'responseCode' in error)
     return `SMTP_URL: ${name} takes no mails (${said})`;
-  // Nodemailer replaces Node's code, and keeps it beside its own.
+  // Nodemailer replaces Node's error code, and keeps it as `originalCode`.
   const code = error instanceof Error && 'originalCode' in error ? String(error.originalCode) : '';
   const fault = connectionFault(error, { name, code, trust: TRUST_BY_NODE });
   return `SMTP_URL: ${fault ?? `${name} does not answer (${said})`}`;

@@ -10,7 +10,7 @@ type Bounds = {
 /** Runs `work` in its turn. @throws {TooManyRequests} `too-busy` if the queue is full */
 export type BoundedQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** Queue that runs `atOnce` works at a time, the others in the order they came. */
+/** Returns a queue that runs at most `atOnce` works at a time, in the order of the calls. */
 export function boundedQueue({ atOnce, maxWaiting, retryAfter }: Bounds): BoundedQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
@@ -34,7 +34,7 @@ export function boundedQueue({ atOnce, maxWaiting, retryAfter }: Bounds): Bounde
 }
 
 /**
- * Queue for computations of milliseconds: one at a time, each in its own iteration of the event loop, so that
+ * Returns a queue for computations of milliseconds: one at a time, each in its own iteration of the event loop, so that
  * turns and calls are served in between.
  */
 export function inTurn(): BoundedQueue {

@@ -1,10 +1,10 @@
 import { inTurn } from './bounded-queue.ts';
 
 /**
- * Queue of computations by key (see {@link inTurn}). Callers share a computation that still waits; once it has
- * begun, it may have read stale data for a later caller, which gets another.
+ * Returns a queue of computations by key (see {@link inTurn}). Callers share a computation that has not started. A
+ * later caller gets a new one, as the running one may have read stale data.
  *
- * The function returned throws a `TooManyRequests` `too-busy` if the queue is full.
+ * The returned function throws a `TooManyRequests` `too-busy` if the queue is full.
  */
 export function sharedTurns<Result>() {
   const queue = inTurn();
@@ -18,7 +18,7 @@ export function sharedTurns<Result>() {
       return compute();
     });
     waiting.set(key, computed);
-    computed.catch(() => waiting.get(key) === computed && waiting.delete(key)); // it never had its turn
+    computed.catch(() => waiting.get(key) === computed && waiting.delete(key)); // the queue was full: it never started
     return computed;
   };
 }

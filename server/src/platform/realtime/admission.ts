@@ -1,4 +1,4 @@
-/** Limits of connections and of their messages, counted by each server for itself. */
+/** Limits of connections and of their messages, counted by each server alone. */
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Caller } from '#platform/caller.ts';
@@ -46,7 +46,9 @@ export function admission({ trustProxy, limits: table }: Config, limits: Limits)
   };
 }
 
-/** Returns a function that counts the open sockets of a key, and returns false for one more than `points`. */
+/**
+ * Returns a function that counts the open sockets of a key. It returns false, and counts nothing, at `points` sockets.
+ */
 function openSockets({ points } = { points: Infinity }): (key: string, socket: Socket) => boolean {
   const counts = new Map<string, number>();
   const countOf = (key: string): number => counts.get(key) ?? 0;

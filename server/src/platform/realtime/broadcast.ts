@@ -23,7 +23,8 @@ export function broadcaster(io: Realtime, redis: Redis | undefined): Broadcast {
 }
 
 /**
- * Broadcasts volatile events to all servers: not by the stream, which keeps events for servers that come back.
+ * Broadcasts volatile events to all servers. Does not use the Redis stream, which keeps events for servers that come
+ * back.
  *
  * @param local broadcasts to this server's connections, also the events of other servers
  */

@@ -9,7 +9,7 @@ const CONNECT = /^0(?:\{|$)/;
 /** Start of a packet that is held until its attachments arrive. */
 const WITH_ATTACHMENTS = /^[56]/;
 
-/** A packet of this size may be held for as long as the client likes. */
+/** Maximum size of a packet that is held: the client decides for how long. */
 const MAX_HELD_BYTES = 1024;
 
 /** Allows a new connection the request to connect, once, and nothing else. */
@@ -22,7 +22,7 @@ export function expectConnect(conn: Socket): void {
   };
 }
 
-/** Allows a connection all other messages, as far as the meter does. */
+/** Allows an accepted connection all other messages, within the limits of its meter. */
 export function letIn(conn: Socket, meter: Meter): void {
   transportOf(conn).judge = (data) => {
     if (typeof data !== 'string') return meter(Buffer.isBuffer(data) ? data.length : 0);

@@ -28,7 +28,7 @@ export function disconnectHandler(
       });
     },
 
-    /** Handles again what failed. To be called by a job. */
+    /** Retries the disconnects whose handling failed. To be called by a job. */
     async retry(): Promise<void> {
       for (const disconnected of failed) await tryToHandle(disconnected);
     },

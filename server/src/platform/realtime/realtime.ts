@@ -31,7 +31,7 @@ type Connection = {
 };
 
 type SocketData = Connection & {
-  readonly lastTurnOnly: boolean; // true: after a turn, games may come without those before it
+  readonly lastTurnOnly: boolean; // true: after a turn, games may come without the earlier turns
 };
 
 // Socket.IO's third map is of events between servers, which are not used.
@@ -41,7 +41,7 @@ export type GameSocket = Socket<ClientEvents, ServerEvents, Record<never, never>
 /** The sender of a request in an open session. */
 export type Sender = Connection & { readonly socket: GameSocket };
 
-/** A sender whose session has not been read for the request: it may have ended. */
+/** A sender whose session has not been checked for the request: the session may have ended. */
 export type UncheckedSender = {
   readonly unchecked: SocketData & { readonly connectionId: string };
 };
@@ -51,7 +51,7 @@ type Handler<Name extends RequestName, By> = (
   sender: By,
 ) => Promise<Answered<Name>>;
 
-/** Handler of a frequent request, whose own statement checks the session. */
+/** Handler of a frequent request, which checks the session in its own SQL statement. */
 type SessionChecking<Name extends RequestName> = {
   readonly checkingSession: Handler<Name, UncheckedSender>;
 };
@@ -63,20 +63,20 @@ export type Handlers<Name extends RequestName> = {
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
 
-// A dead connection is noticed after their sum at the latest.
+// A dead connection is noticed within the sum of these two.
 const PING_MS = 10_000;
 const PING_TIMEOUT_MS = 8_000;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** No event has attachments: one is answered with an error, more cut the connection. */
+/** Decoder for events without attachments: one attachment is answered with an error, more cut the connection. */
 class BoundedDecoder extends Decoder {
   constructor() {
     super({ maxAttachments: 1 });
   }
 }
 
-/** Engine.IO's error for a websocket request without the headers of an upgrade. */
+/** Engine.IO's error for a websocket request without the headers `Upgrade` and `Connection`. */
 const NO_UPGRADE = 'TRANSPORT_HANDSHAKE_ERROR';
 type ConnectionError = { readonly context?: { readonly name?: string } };
 
@@ -127,9 +127,9 @@ export function realtimeServer(
   });
   io.on('connection', (socket) => {
     const { conn, data } = socket;
-    // A client that leaves Socket.IO could keep the websocket open.
+    // A client that disconnects from Socket.IO could keep the websocket open.
     socket.on('disconnect', () => conn.close());
-    // A session that ended during the handshake has not closed this connection.
+    // A session may have ended during the handshake, when this connection could not be closed yet.
     sessions.byId(data.sessionId).then(
       (caller) => caller ?? endSessions(io, [data.sessionId]),
       () => conn.close(),
@@ -139,7 +139,7 @@ export function realtimeServer(
 }
 
 /**
- * Accepts a connection by the token of its session, and stores its row.
+ * Accepts a connection by the token of its session, and stores the connection's row.
  *
  * @throws {Refusal} `no-session`, `too-many-connections`
  */
@@ -161,7 +161,7 @@ async function enter(
   if (!isStillThere) await servers.removeConnection(socket.id);
 }
 
-/** Returns the data of a connection. The client's `auth` is not trusted to have any shape. */
+/** Returns the data of a connection. `auth` comes from the client and may have any shape. */
 function dataOf({ id, handshake }: GameSocket, { userId, sessionId }: Caller): SocketData {
   const { tabId, turns } = handshake.auth;
   return {
@@ -181,8 +181,8 @@ function refused({ conn }: GameSocket, error: unknown, log: Log): Error {
     return Object.assign(answer, { data: { code, message } });
   }
   log.error({ err: error }, 'a connection could not be accepted');
-  conn.close(); // the client reconnects by itself, which it does not after a refusal
-  return new Error('closed'); // is not received, but makes Socket.IO forget the connection
+  conn.close(); // the client then reconnects by itself, unlike after a refusal
+  return new Error('closed'); // does not reach the client, but makes Socket.IO forget the connection
 }
 
 /** Cuts every connection to this server. Clients reconnect by themselves. */
@@ -207,9 +207,9 @@ export const sessionsHere = (io: Realtime): string[] => idsOfRooms(io, roomOf.se
 
 /** Closes the connections of ended sessions with `authError`, those to this server first. */
 export function endSessions(io: Realtime, sessionIds: readonly string[]): void {
-  if (sessionIds.length === 0) return; // no room means every room
+  if (sessionIds.length === 0) return; // an empty list would mean every room
   const rooms = sessionIds.map(roomOf.session);
-  // The second broadcast waits while Redis is away.
+  // The second broadcast waits while Redis is unreachable.
   for (const connections of [io.local.in(rooms), io.in(rooms)]) {
     connections.emit('authError', { message: words.notices.sessionClosed });
     connections.disconnectSockets(true);

@@ -1,15 +1,15 @@
-/** Rooms of connections, each of which a broadcast reaches. */
+/** Names of Socket.IO rooms. A broadcast to a room reaches its connections. */
 
-/** At least one room: to Socket.IO, none means everybody. */
+/** Non-empty list of rooms: to Socket.IO, an empty list means everybody. */
 export type Rooms = [string, ...string[]];
 
-/** A connection may want games whole, or after a turn without the turns before it, which it has. */
+/** Form in which a connection wants games: whole, or after a turn without the earlier turns, which it has already. */
 type Wish = { readonly lastTurnOnly: boolean };
 
-/** Rooms of one kind, by the id of what they are about. */
+/** Returns the name of a room of one kind, by the id of a game, competition, user or session. */
 export type RoomKind = (id: string) => string;
 
-/** The two rooms of those who follow a game in one way. */
+/** The rooms of a game's players, or of its watchers, by the form in which they want the game. */
 type GameRooms = { readonly whole: RoomKind; readonly lastTurn: RoomKind };
 
 const players: GameRooms = { whole: (id) => `game:${id}`, lastTurn: (id) => `game-last:${id}` };
@@ -37,7 +37,7 @@ export const roomOf = {
   lobby: 'lobby',
 } as const;
 
-/** Rooms of a game's players and watchers, by how they want it. */
+/** Rooms of a game's players and watchers, by the form in which they want the game. */
 export type Audience = { readonly whole: Rooms; readonly lastTurn: Rooms };
 
 export const audienceOf = (gameId: string): Audience => ({
@@ -48,7 +48,7 @@ export const audienceOf = (gameId: string): Audience => ({
 export const roomsOf = {
   players: bothRooms(players),
   watchers: bothRooms(watchers),
-  /** Players and watchers. */
+  /** Returns all rooms of a game: of players and watchers, in both forms. */
   audience(gameId: string): Rooms {
     const { whole, lastTurn } = audienceOf(gameId);
     return [...whole, ...lastTurn];

@@ -10,7 +10,7 @@ import type { BackgroundTasks } from '#platform/background-tasks.ts';
 
 type Reply = (answer: object) => void;
 
-/** Any handler. The schemas and the handler of one name agree, which TypeScript cannot see across names. */
+/** Handler of any request. TypeScript cannot see that the schemas and the handler of one name fit together. */
 type AnyHandler =
   | ((asked: unknown, sender: Sender) => Promise<unknown>)
   | { readonly checkingSession: (asked: unknown, sender: UncheckedSender) => Promise<unknown> };
@@ -24,7 +24,7 @@ type Deps = {
 };
 
 /**
- * A connection, whose requests are handled one at a time, so that a page that is left at once does not enter after
+ * A connection and its queue, which handles requests one at a time: a page that is left at once must not enter after
  * leaving. Turns and shown darts are not queued: they check their own order.
  */
 type Connection = {
@@ -52,7 +52,7 @@ export const serve = ({ handlers, sessions, backgroundTasks, observe, log }: Dep
 
   const onRequest = (connection: Connection) => (name: string, sent: unknown, reply: Reply) => {
     const start = performance.now();
-    const known = isRequest(name) ? name : 'unknown'; // a made-up name would be a label of the metrics
+    const known = isRequest(name) ? name : 'unknown'; // made-up names must not become labels of the metrics
     backgroundTasks.run(known, async () => {
       try {
         reply({ success: true, ...(await answer(connection, name, sent)) });

@@ -8,9 +8,9 @@ type Database = {
 };
 
 /**
- * Checks that a database holds any text, that its tables have a place, and that sessions are not shared.
+ * Checks that a database stores any Unicode text, has a usable schema, and is not behind a pooler that shares sessions.
  *
- * @param client holds the session, and runs no transaction
+ * @param client an idle connection, outside a transaction
  * @param other another connection to the same database
  * @throws {StartError}
  */
@@ -38,8 +38,8 @@ function faultOf({ encoding, schema, path }: Database): string | undefined {
 const ATTEMPTS = 5;
 
 /**
- * True if a pooler hands the session of an idle connection to another one (PgBouncer's `pool_mode = transaction`).
- * Several attempts, as a busy pooler may happen to hand out different ones.
+ * True if a pooler gives the session of an idle connection to another connection (PgBouncer's `pool_mode =
+ * transaction`). Tries several times: a busy pooler may by chance give each connection its own session.
  */
 async function isSessionShared(client: Client, other: Client): Promise<boolean> {
   const own = await sessionOf(client);

@@ -14,7 +14,7 @@ export function postgresFault(error: unknown, databaseUrl: string): string {
   const root = firstOf(error);
   const said = messageOf(root);
   const name = `PostgreSQL at ${host}`;
-  // By PostgreSQL's error codes.
+  // Keys: PostgreSQL's error codes.
   const reasons: Readonly<Record<string, string>> = {
     '28000': `${name} does not let '${user}' in (${said}); if that is for want of encryption, add ?sslmode=verify-full`,
     '28P01': `${name} refuses this user or password`,

@@ -8,7 +8,9 @@ import { postgresFault } from './postgres-faults.ts';
 
 const NAME = 'tres-dardos: server lock';
 
-/** A killed server may hold its lock for this long. One that vanished with its machine holds it for 25 s. */
+/**
+ * Longest time that a killed server keeps its lock. A server that vanished with its machine keeps the lock for 25 s.
+ */
 const MAX_WAIT_MS = 2_000;
 const RETRY_MS = 200;
 const TIMEOUT_MS = 5_000;
@@ -17,13 +19,13 @@ export type LockLog = Pick<Log, 'error' | 'warn'>;
 
 type Options = {
   readonly databaseUrl: string;
-  readonly isAlone: boolean; // without Redis, a server has its database for itself
+  readonly isAlone: boolean; // true without Redis: no other server may use the database
   readonly log: LockLog;
 };
 
 /**
- * Takes a PostgreSQL advisory lock: exclusive for a server alone, shared among servers with Redis. The lock has a
- * connection of its own, and is taken again if that is lost.
+ * Takes a PostgreSQL advisory lock: exclusive for a server without Redis, shared by servers with Redis. The lock has
+ * its own connection, and is taken again if that connection is lost.
  *
  * @returns a function that unlocks
  * @throws {StartError} if another server holds the lock, or PostgreSQL is out of reach
@@ -82,7 +84,7 @@ async function connect(databaseUrl: string): Promise<pg.Client> {
     connectionTimeoutMillis: TIMEOUT_MS,
     query_timeout: TIMEOUT_MS,
   });
-  client.on('error', () => {}); // `end` follows, which has a listener
+  client.on('error', () => {}); // the event `end` follows, which has a listener
   await client.connect();
   return client;
 }
@@ -100,7 +102,7 @@ async function tryToLock(client: pg.Client, { isAlone }: Options): Promise<boole
 }
 
 /**
- * Looks at the database before anything is set on `client`: a pooler may give its session to others.
+ * Checks the database before session settings are made on `client`: a pooler may give its session to other connections.
  *
  * @throws {StartError} if the database cannot be used as it is
  */

@@ -6,10 +6,10 @@ import type { Transact } from '#platform/store/transactions.ts';
 
 const LEASE_MS = 10_000;
 
-/** A server that renews its lease later than this was stalled, and its players with it. */
+/** A server that renews its lease later than this has stalled, so that its players may have lost time. */
 const STALLED_AFTER_MS = 4_000;
 
-/** A larger jump of the clock costs players time: the machine has slept, or the clock was set. */
+/** A larger jump of the clock counts as a stall: the machine has slept, or the clock was set. */
 const MAX_CLOCK_JUMP_MS = 2_000;
 
 type ServerRow = { server_id: string; alive_until: number };
@@ -24,10 +24,10 @@ declare module '#platform/store/db.ts' {
   }
 }
 
-/** The time by the monotonic timer, which stands still while the machine sleeps, and by the clock. */
+/** Returns the time by the monotonic timer, which stops while the machine sleeps, and by the clock. */
 const instant = () => ({ ticks: performance.now(), time: Date.now() });
 
-/** Query for the ids of the open connections. */
+/** Returns a query for the ids of the open connections. */
 export const connectionIds = (db: Db) => db.selectFrom('connections').select('connection_id');
 
 /** True if a user is connected to any server. */
@@ -39,15 +39,14 @@ export const isConnected = async (trx: Db, userId: string): Promise<boolean> => 
 const holdConnection = preparedStatement<{ connectionId: string }>((db, { connectionId }) =>
   db
     .updateTable('connections')
-    .set((columns) => ({ user_id: columns.ref('user_id') })) // locks on PostgreSQL, changes nothing
+    .set((columns) => ({ user_id: columns.ref('user_id') })) // changes nothing, but locks the row on PostgreSQL
     .where('connection_id', '=', connectionId)
     .returning('connection_id'),
 );
 
 /**
- * Locks a connection's row until the transaction ends. Each transaction that writes a connection's id locks it
- * first. A disconnect deletes the row before it reads what the connection holds, so that nothing is written
- * afterwards.
+ * Locks a connection's row until the transaction ends. Call this before writing the connection's id anywhere. A
+ * disconnect deletes the row before it reads what the connection holds, so that the id cannot be written afterwards.
  *
  * @throws {Refusal} `connection-lost` if the row is gone
  */
@@ -59,15 +58,15 @@ export async function lockConnection(trx: Db, connectionId: string): Promise<voi
 export type Servers = ReturnType<typeof serversOf>;
 
 /**
- * Leases of the servers that share the store, and their connections, which end with the lease. The servers' clocks
- * must agree within two seconds.
+ * Manages the leases of the servers that share the store, and their connections, which are deleted with the lease. The
+ * servers' clocks must agree within two seconds.
  */
 export function serversOf(db: Db, transact: Transact) {
   let serverId = randomUUID();
   let renewed = instant();
-  let hasFailed = false; // the last renewal
-  let owesTime = false; // to stalled players
-  let isWritable = true; // the store, at the last renewal
+  let hasFailed = false; // true if the last renewal failed
+  let owesTime = false; // true if players may have lost time that they have not got back
+  let isWritable = true; // false if the last renewal could not write to the store
 
   function isLate(): boolean {
     const { ticks, time } = instant();
@@ -91,10 +90,10 @@ export function serversOf(db: Db, transact: Transact) {
       .insertInto('servers')
       .values({ server_id: freshId, alive_until: Date.now() + LEASE_MS })
       .execute();
-    serverId = freshId; // only now: connections without a server are deleted
+    serverId = freshId; // set after the insert: connections of an unknown server are deleted
   }
 
-  /** Renews the lease, or takes another. Returns true if the lease was lost. */
+  /** Renews the lease. If the lease was lost, registers this server under a new id and returns true. */
   async function renewOrRegister(): Promise<boolean> {
     try {
       const leaseLost = !(await renew());
@@ -107,7 +106,7 @@ export function serversOf(db: Db, transact: Transact) {
     }
   }
 
-  /** Deletes connections without a server: one that came while its server stopped may be left. */
+  /** Deletes connections whose server is gone, for example connections added while their server stopped. */
   async function removeOrphanedConnections(trx: Db): Promise<void> {
     const there = trx.selectFrom('servers').select('server_id');
     await trx.deleteFrom('connections').where('server_id', 'not in', there).execute();
@@ -126,7 +125,7 @@ export function serversOf(db: Db, transact: Transact) {
     });
 
   return {
-    /** Registers this server. One that is alone deletes all others. */
+    /** Registers this server. Deletes the servers with expired leases, or all others if `isAlone`. */
     async register(isAlone: boolean): Promise<void> {
       await removeBefore(isAlone ? Number.MAX_SAFE_INTEGER : Date.now());
       await transact(({ db: trx }) => removeOrphanedConnections(trx));
@@ -149,7 +148,7 @@ export function serversOf(db: Db, transact: Transact) {
       return { leaseLost, someoneStalled: owesTime };
     },
 
-    /** Resets `someoneStalled`, once players got back the time that they lost. */
+    /** Resets `someoneStalled`. Call this once players have got back the time that they lost. */
     timeGranted: (): void => void (owesTime = false),
 
     /** True if players may have lost time that they have not got back. */
@@ -158,7 +157,7 @@ export function serversOf(db: Db, transact: Transact) {
     /** False if the last renewal failed, for example on a full disk. */
     canWrite: (): boolean => isWritable,
 
-    /** Ends the lease of this server and its connections. */
+    /** Deletes this server and its connections. */
     async leave(): Promise<void> {
       await db.deleteFrom('servers').where('server_id', '=', serverId).execute();
       await db.deleteFrom('connections').where('server_id', '=', serverId).execute();
@@ -166,7 +165,7 @@ export function serversOf(db: Db, transact: Transact) {
 
     async addConnection(connectionId: string, userId: string): Promise<void> {
       const row = { connection_id: connectionId, server_id: serverId, user_id: userId };
-      // Sharing commits: after a restart all clients connect at once.
+      // `transact` shares commits: after a restart all clients connect at once.
       await transact(({ db: trx }) => trx.insertInto('connections').values(row).execute());
     },
 

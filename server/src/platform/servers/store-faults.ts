@@ -5,14 +5,14 @@ import { isOutOfReach } from '#platform/refusals.ts';
 import { isOfSqlite } from '#platform/store/sqlite-errors.ts';
 import { postgresFault } from './postgres-faults.ts';
 
-// By PostgreSQL's error codes: no entry, no such database, no right.
+// PostgreSQL's error codes: login refused, no such database, missing privilege.
 const REFUSED = /^(?:28\w{3}|3D000|42501)$/;
 
-/** True if an error, or what caused it, says that the store cannot be used. */
+/** True if an error or one of its causes means that the store cannot be used. */
 export const isStoreFault = (error: unknown): boolean =>
   causesOf(error).some((cause) => isOutOfReach(cause) || REFUSED.test(codeOf(cause)));
 
-/** Returns in one line for the operator why a store cannot be used. */
+/** Returns one line for the operator: why a store cannot be used. */
 export function storeFault(
   error: unknown,
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
@@ -23,7 +23,7 @@ export function storeFault(
     : postgresFault(causes.at(-1), databaseUrl);
 }
 
-/** Returns an error and those that caused it, the first cause last. */
+/** Returns an error and its causes, the root cause last. */
 const causesOf = (error: unknown): unknown[] =>
   error instanceof Error && error.cause instanceof Error
     ? [error, ...causesOf(error.cause)]

@@ -11,8 +11,8 @@ import { lockPostgres, type LockLog } from './postgres-lock.ts';
  * Locks the store against other servers, except those that share it through Redis.
  *
  * @returns a function that unlocks
- * @throws {StoreInUse} if another server uses it
- * @throws {StartError} if it cannot be written to or reached
+ * @throws {StoreInUse} if another server uses the store
+ * @throws {StartError} if the store cannot be written to or reached
  */
 export async function lockStore(
   { databaseUrl, redisUrl, dataDir }: Pick<Config, 'databaseUrl' | 'redisUrl' | 'dataDir'>,
@@ -22,7 +22,7 @@ export async function lockStore(
   return lockPostgres({ databaseUrl, isAlone: redisUrl === undefined, log });
 }
 
-/** Takes SQLite's lock on a file of its own, which ends with the process, however that ends. */
+/** Takes an exclusive SQLite lock on a separate file. The lock ends with the process, even after a crash. */
 function lockDataDir(dataDir: string): () => Promise<void> {
   try {
     mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });

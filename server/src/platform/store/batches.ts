@@ -1,4 +1,4 @@
-/** Rows, or ids, of one statement: SQLite binds at most 32,766 values. */
+/** Maximum number of rows, or ids, in one statement: SQLite binds at most 32,766 values. */
 const BATCH_ROWS = 1000;
 
 /** Splits rows into batches for one statement each. */

@@ -16,7 +16,7 @@ export function connectDatabase({ databaseUrl, dataDir }: Store, purpose: Purpos
   return new Kysely<Tables>({ dialect });
 }
 
-/** Opens a store and brings its tables up to date, without a timeout. */
+/** Opens a store and migrates its tables. Migrations have no timeout. */
 export async function openDatabase(store: Store): Promise<Db> {
   const unhurried = connectDatabase(store, 'maintenance');
   try {
@@ -27,7 +27,7 @@ export async function openDatabase(store: Store): Promise<Db> {
   return connectDatabase(store);
 }
 
-const UNIQUE_VIOLATION = '23505'; // of PostgreSQL
+const UNIQUE_VIOLATION = '23505'; // PostgreSQL's error code
 // SQLite's extended codes for a unique index and a primary key.
 const DUPLICATE = new Set<unknown>([2067, 1555]);
 

@@ -5,13 +5,13 @@ import { batched, type SerialQueue } from '#platform/scheduling.ts';
 import type { Db } from './db.ts';
 import type { Transact, Work } from './transactions.ts';
 
-const MAX_WORKS = 20; // of one commit
+const MAX_WORKS = 20; // works per commit
 
 type Act = () => void;
 
 /**
- * Runs works that arrive together in one transaction: a commit of SQLite costs as much as a hundred statements. Each
- * work has a savepoint, and is rolled back alone if it fails.
+ * Returns a `Transact` that runs concurrent works in one transaction: an SQLite commit costs as much as a hundred
+ * statements. Each work has a savepoint, and is rolled back alone if it fails.
  */
 export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueue): Transact {
   const commit = batched({
@@ -19,11 +19,11 @@ export function groupedTransactions(db: Db, { runExclusive, onIdle }: SerialQueu
     schedule: onIdle,
     run: (works: readonly Work<unknown>[]) =>
       runExclusive(async () => {
-        await nextLoop(); // SQLite answers synchronously: other work would have to wait
+        await nextLoop(); // lets pending events go first, as SQLite blocks the event loop
         return commitTogether(db, works);
       }),
   });
-  // Each caller gets the result of its own work, which the type of a list cannot say.
+  // Each caller gets the result of its own work, which the type of the batch cannot express.
   return <Result>(work: Work<Result>) => commit(work) as Promise<Result>;
 }
 
@@ -42,7 +42,7 @@ async function commitTogether(db: Db, works: readonly Work<unknown>[]): Promise<
   return results;
 }
 
-/** Runs one work of a group. Returns its error after a rollback to its savepoint. */
+/** Runs one work of a group in a savepoint. If the work fails, rolls back to the savepoint and returns the error. */
 async function inSavepoint(trx: Db, work: Work<unknown>, acts: Act[]): Promise<unknown> {
   const own: Act[] = [];
   await sql`savepoint alone`.execute(trx);

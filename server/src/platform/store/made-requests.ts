@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Db } from './db.ts';
 
-/** The row of a request that created something, so that it can be sent again if the answer was lost. */
+/** Row of a request that created something. A repeat of the request, after a lost answer, creates nothing new. */
 type MadeRequestRow = {
   user_id: string;
   request_id: string; // chosen by the client
@@ -20,8 +20,8 @@ const RETENTION_MS = 24 * 3_600_000;
 
 type Asked = {
   readonly userId: string;
-  readonly requestId: string | undefined; // absent: not idempotent
-  readonly madeId: string; // the new id
+  readonly requestId: string | undefined; // undefined: the request is not idempotent
+  readonly madeId: string; // stored if the request is new
   readonly at: number;
 };
 

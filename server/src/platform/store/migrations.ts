@@ -8,9 +8,9 @@ const migratorOf = (db: Db, all: Migrations) =>
   new Migrator({ db, provider: { getMigrations: () => Promise.resolve(all) } });
 
 /**
- * Brings the tables up to date. Up-to-date tables cost one query, a tenth of what the migrator takes.
+ * Migrates the tables to this version. If they are up to date, runs one query only: a tenth of the migrator's time.
  *
- * @throws {StartError} if a later version, or one from before the baseline, has made the store
+ * @throws {StartError} if the store is from a later version, or from before the baseline
  */
 export async function migrateToLatest(db: Db, all = migrations): Promise<void> {
   if (await isUpToDate(db, all)) return;
@@ -21,16 +21,16 @@ export async function migrateToLatest(db: Db, all = migrations): Promise<void> {
 /**
  * True if every migration has been executed.
  *
- * @throws {StartError} if a later version, or one from before the baseline, has made the store
+ * @throws {StartError} if the store is from a later version, or from before the baseline
  */
 export async function isUpToDate(db: Db, all = migrations): Promise<boolean> {
   return (await executedMigrations(db, all)).length === Object.keys(all).length;
 }
 
 /**
- * Returns the names of the executed migrations, oldest first; of an empty store none.
+ * Returns the names of the executed migrations, oldest first; an empty list for an empty store.
  *
- * @throws {StartError} if a later version, or one from before the baseline, has made the store
+ * @throws {StartError} if the store is from a later version, or from before the baseline
  */
 export async function executedMigrations(db: Db, all = migrations): Promise<string[]> {
   const executed = await db
@@ -53,12 +53,12 @@ export async function executedMigrations(db: Db, all = migrations): Promise<stri
   return names;
 }
 
-// PostgreSQL's code; SQLite has none of its own for it.
+// PostgreSQL's code for a missing table; SQLite has no specific code.
 const isWithoutTable = (error: unknown): boolean =>
   codeOf(error) === '42P01' || messageOf(error).includes('no such table');
 
 /**
- * Creates the tables of an empty store by the migrations of a backup alone.
+ * Creates the tables of an empty store as of a backup: runs only the migrations that the backup names.
  *
  * @throws if the backup or the store has migrations that the other, or this version, does not know
  */

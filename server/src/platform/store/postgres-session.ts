@@ -13,28 +13,28 @@ const KEEP_ALIVE: Settings = {
   tcp_user_timeout: '10s',
 };
 
-/** Our statements rely on these, whatever the owner of the database has made the default. */
+/** Settings that the statements rely on. They are set explicitly, as a database can have other defaults. */
 const RELIED_ON: Settings = {
   default_transaction_isolation: 'read committed',
-  lock_timeout: '0', // waits end with their statement
+  lock_timeout: '0', // the timeout of the statement ends a wait for a lock
   idle_session_timeout: '0',
   transaction_timeout: '0', // from PostgreSQL 17 on
   standard_conforming_strings: 'on',
 };
 
 /**
- * PostgreSQL's own timeouts. They end the locks of a client that vanishes in a transaction. A statement times out
- * before `TIMEOUT_MS` of the pool, so that it holds no locks once the server gives up on it.
+ * Timeouts that PostgreSQL enforces. They release the locks of a client that vanishes in a transaction. A statement
+ * times out before `TIMEOUT_MS` of the pool, so that it holds no locks once this server gives up on it.
  */
 const TIMEOUTS: Readonly<Record<Purpose, Settings>> = {
   serving: { statement_timeout: '4500ms', idle_in_transaction_session_timeout: '5s' },
   maintenance: { statement_timeout: '0', idle_in_transaction_session_timeout: '0' },
-  holding: { statement_timeout: '0', tcp_user_timeout: '0' }, // gone after 25 s: the keep-alive's
+  holding: { statement_timeout: '0', tcp_user_timeout: '0' }, // the keep-alive notices a vanished client after 25 s
 };
 
 /**
- * Returns the statement with which a connection begins. It skips settings that this version of PostgreSQL lacks.
- * A statement, as connection poolers refuse settings in the options of a connection.
+ * Returns the first statement of a connection. It makes the settings that this version of PostgreSQL knows. They are
+ * not passed as connection options, because poolers refuse those.
  */
 export function sessionStatement(purpose: Purpose): string {
   const settings = { ...KEEP_ALIVE, ...RELIED_ON, ...TIMEOUTS[purpose] };
@@ -43,10 +43,13 @@ export function sessionStatement(purpose: Purpose): string {
     where current_setting(name, true) is not null`;
 }
 
-/** The modes that the driver takes for `verify-full`, with a warning. Libpq's own meaning of them is weaker. */
+/** SSL modes that the driver treats as `verify-full`, with a warning. In libpq, these modes are weaker. */
 const STRICTER_HERE = /(?<=[?&]sslmode=)(?:prefer|require|verify-ca)(?=&|#|$)/;
 
-/** Returns how the driver connects to a PostgreSQL, with every certificate verified unless told `no-verify`. */
+/**
+ * Returns the driver's connection options. TLS certificates are verified, unless the URL says `sslmode=no-verify` or
+ * `uselibpqcompat=true`.
+ */
 export const connectionTo = (databaseUrl: string): ClientConfig => ({
   connectionString: databaseUrl.includes('uselibpqcompat=true')
     ? databaseUrl

@@ -7,13 +7,13 @@ import { connectionTo, sessionStatement, type Purpose } from './postgres-session
 /** Timeout for connecting, and for a query. */
 const TIMEOUT_MS = 5_000;
 
-const MAX_CONNECTIONS = 20; // of one server
+const MAX_CONNECTIONS = 20; // per server
 
-/** Dialect for PostgreSQL. Throws the refusal `out-of-reach` if the server does not answer. */
+/** Returns the Kysely dialect for PostgreSQL. It throws the refusal `out-of-reach` if PostgreSQL does not answer. */
 export function postgresDialect(databaseUrl: string, purpose: Purpose): PostgresDialect {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number); // times and counts, all below 2^53
-  types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of them
+  types.setTypeParser(pg.types.builtins.NUMERIC, Number); // sums of times and counts
   const statement = sessionStatement(purpose);
   const pool = new pg.Pool({
     ...connectionTo(databaseUrl),
@@ -23,7 +23,7 @@ export function postgresDialect(databaseUrl: string, purpose: Purpose): Postgres
     ...(purpose === 'serving' && { query_timeout: TIMEOUT_MS }),
     verify: (client, done) => client.query(statement, done),
   });
-  // A broken connection fails its next query. Without these listeners, its error would end the process.
+  // A broken connection fails its next query. Without these listeners, its `error` event would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool: guarded(pool), cursor: Cursor });
@@ -35,7 +35,7 @@ const guarded = (pool: pg.Pool): PostgresPool => ({
   connect: async () => guardedClient(await pool.connect().catch(refuseUnlessAnswered)),
 });
 
-/** Wraps a connection, and discards it after a query without an answer. */
+/** Wraps a connection, so that it is discarded after a query that PostgreSQL did not answer. */
 function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   let isBroken = false;
   const ask = async (sql: string, values: unknown[]) => {
@@ -50,7 +50,7 @@ function guardedClient(client: pg.PoolClient): PostgresPoolClient {
   const query = (asked: string | Cursor, values: unknown[] = []) =>
     typeof asked === 'string' ? ask(asked, values) : client.query(asked);
   return {
-    // Kysely's type has the two forms apart.
+    // Kysely's type declares the two forms as overloads.
     query: query as PostgresPoolClient['query'],
     release: (destroy) => client.release(isBroken || destroy),
   };

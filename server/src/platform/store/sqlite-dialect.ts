@@ -13,8 +13,9 @@ import { openSqliteFile, type SqliteFile } from './sqlite-file.ts';
 import { lockWait } from './sqlite-lock-wait.ts';
 
 /**
- * Dialect for the embedded database. Unlike Kysely's own, it blocks neither the thread nor other statements while
- * another program holds SQLite's lock. Throws the refusal `out-of-reach` if the lock or the disk is not available.
+ * Returns the Kysely dialect for the embedded database. Unlike Kysely's own SQLite dialect, it blocks neither the
+ * thread nor other statements while another program holds SQLite's lock. It throws the refusal `out-of-reach` if the
+ * lock or the disk is not available.
  */
 export function sqliteDialect(dataDir: string): Dialect {
   const file = opened(dataDir);
@@ -34,21 +35,21 @@ function opened(dataDir: string): SqliteFile {
   }
 }
 
-/** Lets Kysely use several connections, which share one file. */
+/** Adapter that lets Kysely use several connections, all of which use the same SQLite connection. */
 class SharedConnectionAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** An interrupted migration is rolled back as a whole. */
+  /** True: an interrupted migration is rolled back as a whole. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /**
- * Driver with one connection to the file, held by a statement or by a transaction until it ends. Waiting for SQLite's
- * lock does not hold it, so that others read meanwhile.
+ * Returns a driver with one SQLite connection, which a statement or a transaction holds until it ends. A wait for
+ * SQLite's lock does not hold the connection, so that other statements can read.
  */
 function sqliteDriver(file: SqliteFile): Driver {
   const lock = lockWait();
@@ -77,7 +78,10 @@ function sqliteDriver(file: SqliteFile): Driver {
     ends.delete(connection);
   }
 
-  /** Throws if SQLite has rolled the transaction back, as on a full disk: later statements would commit alone. */
+  /**
+   * Throws if SQLite has rolled back the transaction, for example on a full disk. Otherwise later statements would be
+   * committed one by one.
+   */
   function checkTransaction(): void {
     if (!file.isTransaction()) throw outOfReach(new Error('The transaction was rolled back.'));
   }
@@ -106,7 +110,7 @@ function sqliteDriver(file: SqliteFile): Driver {
     init: async () => {},
     acquireConnection: async () => newConnection(),
 
-    /** A transaction that writes takes the lock first, so that no later statement waits. */
+    /** Begins a transaction. If it writes, it takes SQLite's lock first, so that none of its statements waits. */
     async beginTransaction(connection, { accessMode }: TransactionSettings) {
       const onlyReads = accessMode === 'read only';
       const sql = onlyReads ? 'begin' : 'begin immediate';

@@ -4,9 +4,9 @@ import { connectSqlite } from './sqlite-file.ts';
 const TIMEOUT_MS = 100;
 
 /**
- * Erases the remains of deleted rows from the file and its log. SQLite overwrites a deleted row in its last place only
- * (`secure_delete`); copies stay in the log, and in free bytes of split pages. So the tables are written anew, onto
- * cleared pages, and the log is emptied.
+ * Erases the remains of deleted rows from the file and its log. SQLite overwrites a deleted row only where it was last
+ * stored (`secure_delete`). Older copies remain in the log, and in free bytes of split pages. Therefore the tables are
+ * rewritten to cleared pages, and the log is emptied.
  *
  * @returns false while another connection reads the log, for example for a backup
  */
@@ -14,13 +14,13 @@ export function eraseRemains(dataDir: string, tables: readonly string[]): boolea
   const file = connectSqlite(dataDir);
   try {
     file.exec('pragma temp_store = memory');
-    file.exec('pragma foreign_keys = off'); // the rows come back under their keys
+    file.exec('pragma foreign_keys = off'); // the rows are inserted again with the same keys
     file.exec(['begin immediate', ...tables.map(rewriting), 'commit'].join(';'));
-    file.exec('pragma wal_checkpoint(passive)'); // most of the work, while others write
+    file.exec('pragma wal_checkpoint(passive)'); // does most of the work while others can write
     file.exec(`pragma busy_timeout = ${TIMEOUT_MS}`);
     return file.prepare('pragma wal_checkpoint(truncate)').get()?.busy === 0;
   } finally {
-    file.close(); // rolls back what was not committed
+    file.close(); // rolls back an open transaction
   }
 }
 

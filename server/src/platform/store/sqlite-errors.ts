@@ -21,7 +21,7 @@ export const isBusy = (error: unknown): boolean => codeOf(error) === BUSY;
 export const asRefusal = (error: unknown): unknown =>
   OUT_OF_REACH.has(codeOf(error)) ? outOfReach(error) : error;
 
-/** An error for another thread, with its code: threads pass on only message and stack. */
+/** An error to post to another thread, with its code: only message and stack survive the posting. */
 export type PostedError = { readonly error: Error; readonly errcode: unknown };
 
 export const postedError = (error: Error): PostedError => ({
@@ -29,6 +29,6 @@ export const postedError = (error: Error): PostedError => ({
   errcode: 'errcode' in error ? error.errcode : undefined,
 });
 
-/** Returns a posted error, or the refusal for it. */
+/** Returns a posted error with its code, or the refusal `out-of-reach` in its place. */
 export const receivedError = ({ error, errcode }: PostedError): Error =>
-  asRefusal(Object.assign(error, { errcode })) as Error; // either is one
+  asRefusal(Object.assign(error, { errcode })) as Error; // both are errors

@@ -6,7 +6,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '#platform/private-files.ts';
 type Values = readonly unknown[];
 
 type SqliteStatement = {
-  readonly reader: boolean; // true: returns rows
+  readonly reader: boolean; // true if the statement returns rows
   readonly all: (values: Values) => unknown[];
   readonly run: (values: Values) => { readonly changes: number | bigint };
   readonly iterate: (values: Values) => Iterable<unknown>;
@@ -19,27 +19,25 @@ export type SqliteFile = {
   readonly close: () => void;
 };
 
-/** A connection blocks its thread this long while another one writes. */
+/** Longest time that a connection blocks its thread while another connection writes. */
 const BUSY_TIMEOUT_MS = 5_000;
 
-/** Returns the path of the embedded database. */
 export const sqlitePath = (dataDir: string): string => join(dataDir, 'tres-dardos.sqlite');
 
-/** Opens the embedded database. */
 export const openSqliteFile = (dataDir: string, busyTimeout = BUSY_TIMEOUT_MS): SqliteFile =>
   adapted(connectSqlite(dataDir, busyTimeout));
 
 /**
- * Opens the file of the embedded database in `dataDir`, with private permissions for it and its log.
+ * Opens the file of the embedded database in `dataDir`, with private permissions for the file and its log.
  *
- * A commit is on the disk before it returns (WAL, synchronous=FULL), so that a power cut loses nothing acknowledged. Up
- * to 64 MiB are cached until another connection writes. The log has a checkpoint every 8,000 pages; a turn changes one.
- * Deleted rows are overwritten.
+ * A commit is on disk before it returns (WAL, synchronous=FULL), so that a power cut loses no acknowledged write. Up to
+ * 64 MiB of pages are cached, until another connection writes. The log has a checkpoint every 8,000 pages; a turn
+ * changes one page. Deleted rows are overwritten.
  */
 export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT_MS): DatabaseSync {
   mkdirSync(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
   const path = sqlitePath(dataDir);
-  // Only if it is missing: closing the file releases this process's locks on it.
+  // Opened only if it is missing: closing the file would release this process's locks on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', PRIVATE_FILE));
   const file = new DatabaseSync(path);
   file.exec(`
@@ -55,7 +53,7 @@ export function connectSqlite(dataDir: string, busyTimeout = BUSY_TIMEOUT_MS): D
   return file;
 }
 
-/** Bound for statements that come in many lengths; the product has far fewer. */
+/** Limit in case a statement comes in many lengths. The product has far fewer statements. */
 const MAX_PREPARED = 500;
 
 function adapted(file: DatabaseSync): SqliteFile {

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { asRefusal, isBusy } from './sqlite-errors.ts';
 
 const TIMEOUT_MS = 5_000;
-const TIMEOUT_AFTER_FAILURE_MS = 250; // longer than a commit of our own thread
+const TIMEOUT_AFTER_FAILURE_MS = 250; // longer than a commit of this server's writer thread
 const RETRY_MS = 5;
 
 /**
- * Retries while SQLite's lock is held elsewhere, without blocking the thread. After a timeout, the timeout is short
- * until the lock was taken again, so that queued callers do not wait one after the other.
+ * Retries an attempt while another connection holds SQLite's lock, without blocking the thread. After a timeout, the
+ * timeout is short until the lock is taken again, so that queued callers do not wait in full one after the other.
  */
 export function lockWait() {
   let timeoutMs = TIMEOUT_MS;
@@ -30,7 +30,7 @@ export function lockWait() {
       }
     },
 
-    /** To be called once the lock is taken. */
+    /** Restores the full timeout. Call this once the lock is taken. */
     noteSuccess(): void {
       timeoutMs = TIMEOUT_MS;
     },

@@ -27,8 +27,8 @@ export function sqliteThread(dataDir: string) {
       else question?.reject(receivedError(results));
     });
     const fail = (why: unknown) => {
-      if (worker !== started) return; // reported already, and another thread may run
-      worker = undefined; // the next question starts another
+      if (worker !== started) return; // already handled, and another thread may run
+      worker = undefined; // the next question starts another thread
       for (const { reject } of questions.values()) reject(outOfReach(why));
       questions.clear();
     };
@@ -46,10 +46,10 @@ export function sqliteThread(dataDir: string) {
   }
 
   return {
-    /** Commits scripts together. One that fails is rolled back alone. */
+    /** Commits scripts together. A script that fails is rolled back alone. */
     run: (scripts: readonly Script[]): Promise<Result[]> => ask({ scripts }),
 
-    /** Erases the remains of deleted rows. Returns false if it has to be done again. */
+    /** Erases the remains of deleted rows. Returns false if the erasure has to be repeated. */
     async erase(tables: readonly string[]): Promise<boolean> {
       const [answer] = await ask({ erased: tables });
       return Array.isArray(answer) && answer[0] === true;

@@ -11,12 +11,12 @@ export type Asked =
   | { readonly erased: readonly string[] };
 export type Question = { readonly id: number; readonly asked: Asked };
 
-/** An answer: the rows of each script's first query, or true once all is erased; or errors. */
+/** Rows of a script's first query, or an error. Result of an erasure: a single boolean, true if it is complete. */
 type Result = unknown[] | Error;
 export type Posted = unknown[] | PostedError;
 export type Answer = { readonly id: number; readonly results: Posted[] | PostedError };
 
-const { dataDir } = workerData as { dataDir: string }; // from our own thread
+const { dataDir } = workerData as { dataDir: string }; // set by `sqliteThread`
 const file = openSqliteFile(dataDir);
 
 const rowsOf = ({ sql, values }: Query): unknown[] => file.prepare(sql).all(values);
@@ -36,11 +36,11 @@ function answerTo(asked: Asked): Result[] {
   return [[eraseRemains(dataDir, asked.erased)]];
 }
 
-/** Commits scripts in one transaction. One that fails is rolled back alone. */
+/** Commits scripts in one transaction. A script that fails is rolled back alone. */
 function commit(scripts: readonly Script[]): Result[] {
   const isOneStatement = scripts.length === 1 && scripts[0]?.rest.length === 0;
   if (isOneStatement) return scripts.map(({ first }) => orError(() => rowsOf(first)));
-  // First without savepoints, which cost half as much again: scripts hardly ever fail.
+  // Tries without savepoints first: they take half as long again, and scripts hardly ever fail.
   const together = transaction(() => scripts.map(perform));
   if (!(together instanceof Error)) return together;
   const each = transaction(() => scripts.map(performAlone));
@@ -56,7 +56,7 @@ function transaction<Done>(act: () => Done): Done | Error {
     execSql('commit');
     return result;
   });
-  if (done instanceof Error) orError(() => execSql('rollback')); // SQLite may have done it already
+  if (done instanceof Error) orError(() => execSql('rollback')); // SQLite may have rolled back already
   return done;
 }
 
@@ -80,6 +80,6 @@ function orError<Done>(act: () => Done): Done | Error {
   try {
     return act();
   } catch (error) {
-    return error as Error; // SQLite throws nothing else
+    return error as Error; // SQLite throws only errors
   }
 }

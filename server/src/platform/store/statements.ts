@@ -25,7 +25,10 @@ type Named = Readonly<Record<string, unknown>>;
 /** Values of a statement that takes rows only. */
 export type NoValues = Readonly<Record<never, never>>;
 
-/** Stand-in for a value while a statement is compiled. `row`: the index, if the value is of one of several rows. */
+/**
+ * Stand-in for a value while a statement is compiled. `row`: index of the row that has the value; undefined for a value
+ * outside the rows.
+ */
 class Placeholder {
   readonly row: number | undefined;
   readonly name: string;
@@ -43,8 +46,8 @@ function placeholdersFor<Values extends Named>(values: Values, row?: number): Va
 }
 
 /**
- * Caches the SQL of a frequent statement, as compiling takes longer than running it: once per store and shape, which is
- * the names of its values and rows and the number of rows.
+ * Caches the SQL of a frequent statement, because compiling takes longer than running it. The SQL is compiled once per
+ * store and shape: the names of the values and of the columns, and the number of rows.
  *
  * @param build builds the statement from stand-ins for `values` and `rows`
  */

@@ -7,7 +7,7 @@ type TokenTable = {
   readonly [Name in keyof Tables]: 'token' extends keyof Tables[Name] ? Name : never;
 }[keyof Tables];
 
-/** Tokens of links, one per id of a table. */
+/** Returns a repository of link tokens, one per id of a table. */
 export const tokenTable = <Name extends TokenTable>(
   name: Name,
   idColumn: keyof Tables[Name] & string,

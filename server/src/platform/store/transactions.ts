@@ -12,7 +12,7 @@ export type Unit = {
 
 export type Work<Result> = (unit: Unit) => Promise<Result>;
 
-/** Runs `work` in a transaction, and again from its first step after a conflict. */
+/** Runs `work` in a transaction. After a conflict with another transaction, runs it again from the start. */
 export type Transact = <Result>(work: Work<Result>) => Promise<Result>;
 
 /** Refusal of a write over a version that another transaction has replaced. */
@@ -34,13 +34,13 @@ export async function performOrLose(db: Db, script: Script): Promise<void> {
 
 const MAX_TRIES = 5;
 
-/** Wraps a `Transact` with retries. */
+/** Returns a `Transact` that retries after conflicts. */
 export const persistent =
   (transact: Transact): Transact =>
   (work) =>
     persist(() => transact(work));
 
-/** Retries `act` after conflicts with other transactions. */
+/** Runs `act`, up to `MAX_TRIES` times while it conflicts with other transactions. */
 export async function persist<Result>(act: () => Promise<Result>): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -51,7 +51,7 @@ export async function persist<Result>(act: () => Promise<Result>): Promise<Resul
   }
 }
 
-/** Returns a `Transact` with a transaction and a connection for each work. */
+/** Returns a `Transact` that runs each work in its own transaction, on its own connection. */
 export const transactions =
   (db: Db): Transact =>
   async (work) => {

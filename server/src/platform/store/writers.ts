@@ -11,7 +11,7 @@ export type Write = (script: Script) => Promise<unknown[]>;
 
 /** Writer of items in batches. */
 export type WriteBatches<Item, Result> = {
-  readonly max: number; // items of one batch
+  readonly max: number; // items per batch
   /** Returns a result for each item. Must call `write` before its first await, to share the commit. */
   readonly run: (items: readonly Item[], write: Write) => Promise<readonly Result[]>;
 };
@@ -19,7 +19,7 @@ export type WriteBatches<Item, Result> = {
 export type Writers = {
   readonly transact: Transact;
   readonly write: Write;
-  /** Gathers items until the next commit starts, and writes them in it. */
+  /** Returns a function that gathers items until the next commit starts, and writes them in that commit. */
   readonly batchedWrite: <Item, Result>(
     batches: WriteBatches<Item, Result>,
   ) => (item: Item) => Promise<Result>;
@@ -32,9 +32,9 @@ export type Writers = {
   readonly close: () => Promise<void>;
 };
 
-const MAX_SCRIPTS = 50; // of one commit
+const MAX_SCRIPTS = 50; // scripts per commit
 
-/** Results handled per iteration of the event loop, so that the next requests are read in between. */
+/** Callers resumed per iteration of the event loop, so that new requests are read in between. */
 const RESULTS_PER_LOOP = 32;
 
 export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
@@ -42,7 +42,7 @@ export function writersOf({ databaseUrl, dataDir }: Store, db: Db): Writers {
 }
 
 /**
- * Writers for SQLite, which has one writer at a time: transactions and scripts take turns, and those that arrive
+ * Returns writers for SQLite, which has one writer at a time. Transactions and scripts take turns; those that arrive
  * together share a commit. Single statements elsewhere wait for SQLite's lock.
  */
 function sqliteWriters(db: Db, dataDir: string): Writers {
@@ -52,7 +52,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
 
   const write = batched<Script, unknown[]>({
     max: MAX_SCRIPTS,
-    schedule: commits.onIdleLast, // after the batches of `batchedWrite`
+    schedule: commits.onIdleLast, // after the batches of `batchedWrite`, so that their scripts join the commit
     run: (scripts: readonly Script[]) => commits.runExclusive(() => thread.run(scripts)),
   });
   const yielding = async <Result>(written: Promise<Result>): Promise<Result> => {
@@ -74,7 +74,7 @@ function sqliteWriters(db: Db, dataDir: string): Writers {
   };
 }
 
-/** Writers for PostgreSQL, which commits concurrently. */
+/** Returns writers for PostgreSQL, which commits concurrently. */
 function postgresWriters(db: Db): Writers {
   const commit: Write = (script) =>
     script.rest.length === 0
@@ -86,7 +86,7 @@ function postgresWriters(db: Db): Writers {
     write,
     batchedWrite: ({ max, run }) =>
       batched({ max, schedule: onNextLoop, run: (items) => run(items, write) }),
-    erase: async () => true, // PostgreSQL's files are the operator's
+    erase: async () => true, // erasing PostgreSQL's files is left to the operator
     close: async () => {},
   };
 }

@@ -18,15 +18,15 @@ import {
 } from './judge-correction.ts';
 
 /**
- * Corrections of a running game's last turn, asked for by who recorded it and agreed to by the rival.
- * Each step is a new version of the game, so that of a step and a turn that come together one is first,
- * and the other judged by what is there then.
+ * Corrections of a running game's last turn: the player who recorded the turn asks, and the rival accepts or declines.
+ * Each step increments the game's version. If a step and a turn arrive together, the later one is judged by the game
+ * that the other has left.
  */
 export function corrections(deps: Deps, cache: GameCache) {
   const { transact, clock, broadcast } = deps;
   const finish = finishGame(deps);
 
-  /** Once it is committed: the game as it stands to everybody, and what has been done to its players. */
+  /** Caches and broadcasts the game after the commit, and then calls `act`. Returns the game's view. */
   function broadcastOnCommit(
     unit: Unit,
     row: LiveGameRow,
@@ -41,7 +41,9 @@ export function corrections(deps: Deps, cache: GameCache) {
     return after.view;
   }
 
-  /** The game with its last turn corrected, which may have ended it. */
+  /**
+   * Saves the answer to a correction, with the corrected turn if it was accepted. Ends the game if that turn ends it.
+   */
   async function write(unit: Unit, row: LiveGameRow, { correction, corrected }: Answered) {
     const games = gameRepository(unit.db);
     const asked = JSON.stringify(correction);
@@ -56,7 +58,7 @@ export function corrections(deps: Deps, cache: GameCache) {
 
   return {
     /**
-     * Asks the rival to let the last turn be as it is given here.
+     * Asks the rival to accept `proposal` as a correction of the last turn.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
      * `not-joined`, `stale-turn`, `not-own-turn`, `correction-open`, `too-many-corrections`,
@@ -75,11 +77,12 @@ export function corrections(deps: Deps, cache: GameCache) {
       }),
 
     /**
-     * Agrees to what the rival asks for, or not; whoever asks may take it back.
+     * Accepts or declines the rival's request for a correction. The player who made the request can only withdraw it,
+     * with `accept` false.
      *
-     * @returns the game as it stands then
-     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`,
-     * `not-joined`, `correction-gone`, or `forbidden` to whoever agrees to what they ask for
+     * @returns the game after the answer
+     * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `other-device`, `not-joined`,
+     * `correction-gone`, or `forbidden` if players accept their own request
      */
     answerCorrection: (answer: Answer, thrower: Thrower): Promise<GameView> =>
       transact(async (unit) => {

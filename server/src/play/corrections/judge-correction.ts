@@ -13,14 +13,14 @@ const MOST_TIMES = 3;
 
 export type Proposal = {
   readonly gameId: string;
-  readonly turn: number; // turns recorded before it
-  readonly entered: EnteredDarts; // the turn as it should be
+  readonly turn: number; // number of turns recorded before the turn
+  readonly entered: EnteredDarts; // the corrected turn
 };
 
 export type Answer = {
   readonly gameId: string;
   readonly accept: boolean;
-  readonly version?: number | undefined; // of the game as the caller saw it
+  readonly version?: number | undefined; // of the game that the caller saw
 };
 
 /** Returns the seat of a player at the device that holds the running game; refuses any other sender. */
@@ -31,8 +31,8 @@ function playingSeat({ row }: CachedGame, thrower: Thrower) {
 }
 
 /**
- * Returns the requests for a correction, including a new one. Refuses a proposal for another turn than the last, by
- * another player than its recorder, or with a request open; the rules refuse impossible darts.
+ * Returns the requests for a correction, including a new request. Refuses a proposal for another turn than the last, by
+ * another player than its recorder, or while a request is open. The rules refuse impossible darts.
  */
 export function proposed(game: CachedGame, { turn, entered }: Proposal, thrower: Thrower) {
   const seat = playingSeat(game, thrower);
@@ -73,7 +73,9 @@ export function answered(
   return { correction, corrected: { game: after, turns: [...game.stored.slice(0, -1), turn] } };
 }
 
-/** Returns a turn with another entry. The first entry is kept in `corrected`, for repeats under the turn's id. */
+/**
+ * Returns a turn with another entry. The first entry is kept in `corrected`, for repeated requests under the turn's id.
+ */
 function correctedTurn(turn: StoredTurn, entry: StoredEntry, version: number): StoredTurn {
   const { total, bust, sent, beds, dartsUsed, corrected, ...kept } = turn;
   const entered = { total, bust, sent, ...(beds && { beds }), ...(dartsUsed && { dartsUsed }) };

@@ -18,16 +18,16 @@ import type { SeatNumber } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** How long a game may stand still before it is closed, in milliseconds. */
+/** Time without a turn after which a running game is closed, in milliseconds. */
 const IDLE_AFTER = 24 * 3_600_000;
 
-/** How many running games are looked at in one go. */
+/** Running games read per query. */
 const LOOKED_AT = 1000;
 
-/** How many games of somebody who is gone end in one transaction. */
+/** Games of an absent user that are forfeited in one transaction. */
 const FORFEITED_AT_ONCE = 25;
 
-/** Games that end off the board: by surrender, by absence, or because nobody plays on. */
+/** Ends games other than by a turn: by surrender, by absence, or because nobody plays on. */
 export function earlyEndings(deps: Deps) {
   const { db, transact, clock, broadcast, someoneStalled } = deps;
   const finish = finishGame(deps);
@@ -42,7 +42,9 @@ export function earlyEndings(deps: Deps) {
   const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
     end(unit, row, { winner: otherSeat(seatAt(seat)), reason: 'surrender' });
 
-  /** Ends a game whose absent player's time is over, and says how long it lasts otherwise. */
+  /**
+   * Ends a game if the absent player's time to return is over. Otherwise returns the remaining time, if a clock runs.
+   */
   const endIfLost = (gameId: string): Promise<{ isOver: boolean; remainingMs?: number }> =>
     transact(async (unit) => {
       const row = await gameRepository(unit.db).get(gameId);
@@ -67,9 +69,9 @@ export function earlyEndings(deps: Deps) {
     });
 
   /**
-   * Ends a game that a player will not come to: the rival has it.
+   * Ends a scheduled game that a player will not come to: the rival wins.
    *
-   * @throws {Refusal} `game-not-found`, `not-a-player`, `lost-race` where it has begun or ended
+   * @throws {Refusal} `game-not-found`, `not-a-player`, or `lost-race` if the game has begun or ended
    */
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
     const row = await gameRepository(unit.db).get(gameId);
@@ -78,7 +80,7 @@ export function earlyEndings(deps: Deps) {
     await end(unit, row, { winner, reason: 'absence' });
   }
 
-  /** Ends all games that a player will not come to, a few at a time: others record their turns between. */
+  /** Forfeits a user's scheduled games against known rivals, a few at a time, so that turns are recorded in between. */
   async function forfeitAllOf(userId: string): Promise<void> {
     let unplayed: readonly string[];
     do {
@@ -95,7 +97,7 @@ export function earlyEndings(deps: Deps) {
 
   return {
     /**
-     * Gives a running game to the rival.
+     * Surrenders a running game: the rival wins.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`
      */
@@ -108,7 +110,7 @@ export function earlyEndings(deps: Deps) {
       }),
 
     /**
-     * Gives a running game up for the player for whom this device records.
+     * Surrenders a running game for `loserId`, whose turns this device records.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `no-scorer`,
      * `not-joined`, `other-device`
@@ -124,8 +126,8 @@ export function earlyEndings(deps: Deps) {
       }),
 
     /**
-     * A player says that the rival's time is over: the server looks, and believes its own clock. Nothing is
-     * over while it owes the rival time, as it was held up.
+     * Claims the win because the rival's time to return is over. The server decides by its own clock. Refuses the claim
+     * while a stalled server may have cost players time that they have not got back.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-due`
      */
@@ -136,28 +138,31 @@ export function earlyEndings(deps: Deps) {
       if (!isOver) throw new NotDue(remainingMs);
     },
 
-    /** To be called every second, by any number of servers. */
+    /** Ends the games whose absent player has no time left. Call this every second; several servers may call it. */
     async endLost(): Promise<void> {
-      if (someoneStalled()) return; // the machine has slept since it was looked whether anybody was
+      if (someoneStalled()) return; // after a stall, players first get back the lost time
       for (const gameId of await presenceRepository(db).lostBefore(clock()))
         await endIfLost(gameId);
     },
 
-    /** To be called now and then, by any number of servers: it looks at every running game. */
+    /**
+     * Closes the running games without a turn for `IDLE_AFTER`. Reads every running game, so call this every few
+     * minutes; several servers may call it.
+     */
     async closeIdle(): Promise<void> {
       const games = gameRepository(db);
       let running = await games.runningAfter('', LOOKED_AT);
       while (running.length > 0) {
         const idle = running.filter(({ movedAt }) => movedAt <= clock() - IDLE_AFTER);
         for (const { gameId } of idle) await closeIfIdle(gameId);
-        await nextLoop(); // others have their turn before the next look
+        await nextLoop(); // lets other requests run before the next query
         running = await games.runningAfter(running.at(-1)?.gameId ?? '', LOOKED_AT);
       }
     },
 
     /**
-     * Loses by absence what users whose accounts are gone were still to play, and what they come to by that.
-     * A failure for one user does not keep the games of the others from being lost; the first one is thrown.
+     * Forfeits the scheduled games of users whose accounts are deleted, and the games that they reach by those
+     * forfeits. After a failure for one user, continues with the others, and throws the first failure at the end.
      */
     async forfeitAll(userIds: readonly string[]): Promise<void> {
       const failures: unknown[] = [];
@@ -170,16 +175,16 @@ export function earlyEndings(deps: Deps) {
     },
 
     /**
-     * Releases a user whose account is being deleted: a running game is surrendered, whoever comes to a game
-     * as their rival looks whether they are there, and there will be no rematch. Games against rivals who are
-     * known are left for `forfeitAll`.
+     * Releases a user whose account is being deleted: surrenders the running game, closes offers of a rematch, and
+     * deletes the user's figures. Increments the version of games whose rival is unknown, so that a concurrent
+     * transaction that seats the rival is retried. Games against known rivals are left for `forfeitAll`.
      */
     async releaseUser(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
       if (row) await concede(unit, row, seatOf(row, userId));
       for (const gameId of await games.unplayedOf(userId, 'unknown')) {
-        await games.save(await games.get(gameId), {}); // whoever seats a rival at this moment looks again
+        await games.save(await games.get(gameId), {}); // a concurrent transaction that seats a rival loses its race
       }
       for (const gameId of await rematchRepository(unit.db).closeOf(userId)) {
         const exit = { gameId, userId };

@@ -14,29 +14,29 @@ import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { columnsOf, replayedIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 
-/** How a game is decided that its players do not throw here. */
+/** Outcome of a game that does not follow from turns recorded here. */
 export type EnteredOutcome = {
   readonly winner: SeatNumber | null;
   readonly reason: EndReason;
-  readonly result?: EnteredResult; // where it was thrown elsewhere
+  readonly result?: EnteredResult; // present if the game was played elsewhere
 };
 
 type EnteringDeps = Pick<Deps, 'clock' | 'broadcast' | 'countGame' | 'followUp'>;
 
-/** Outcomes of games that follow from no turn: entered by hand, or from the players that can come. */
+/** Decides games other than by their turns: by an outcome entered by hand, or because a player will not come. */
 export function enteredOutcomes(deps: EnteringDeps) {
   const { clock, broadcast, followUp } = deps;
 
   async function settle(unit: Unit, { row }: HeldGame, outcome: EnteredOutcome): Promise<HeldGame> {
     const { winner, reason, result } = outcome;
     if (row.status === 'encurso') throw new Refusal('game-in-progress');
-    await takeOut(deps, unit, row); // its turns count in nobody's figures any longer
+    await takeOut(deps, unit, row); // removes its turns from the players' figures
     const after = await gameRepository(unit.db).save(row, {
       ...boardOf(row, result),
       status: 'finalizada',
       winner,
       end_reason: reason,
-      scorer: null, // it is decided, also where it stood still with a scorer for both
+      scorer: null, // a void game with a scorer would count as undecided
       finished_at: row.finished_at ?? clock(),
     });
     broadcastGame(unit, broadcast, after);
@@ -56,21 +56,21 @@ export function enteredOutcomes(deps: EnteringDeps) {
 
   return {
     /**
-     * Decides a game without its consequences, for a bracket that draws them.
+     * Decides a game without calling `followUp`: the caller handles the consequences.
      *
      * @throws {Refusal} `game-in-progress`, `lost-race`
      */
     settle,
 
     /**
-     * Takes back the outcome of a game without its consequences, for a bracket that draws them.
+     * Takes back the outcome of a game without calling `followUp`: the caller handles the consequences.
      *
      * @throws {Refusal} `lost-race`
      */
     undo,
 
     /**
-     * Decides a game of a competition that is still to be played, or decides it anew.
+     * Decides a scheduled game, or changes the outcome of a finished game.
      *
      * @throws {Refusal} `game-in-progress`, `lost-race`, `next-game-begun`
      */
@@ -81,7 +81,7 @@ export function enteredOutcomes(deps: EnteringDeps) {
     },
 
     /**
-     * Takes back the outcome of a game of a competition in which no dart was thrown: it is to be played.
+     * Takes back the outcome of a game without recorded turns, which is then to be played.
      *
      * @throws {Refusal} `lost-race`, `next-game-begun`, `not-in-progress`
      */
@@ -94,7 +94,7 @@ export function enteredOutcomes(deps: EnteringDeps) {
 
 export type EnteredOutcomes = ReturnType<typeof enteredOutcomes>;
 
-/** Its legs and points. Those of a game that was thrown stay, unless it has another result. */
+/** Returns the columns of legs and points. A game with turns keeps its own, unless a result is entered. */
 function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
   const isThrown = turnsIn(row).length > 0;
   if (!result && isThrown) return {};
@@ -105,9 +105,12 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
   return { score1, score2, legs };
 }
 
-/** Turns stay in the legs that they were thrown in, and legs with whoever won them, if that agrees with the result. */
+/**
+ * Returns the legs of a game with an entered result. They stay as played if the result agrees with the turns. Otherwise
+ * the result says who won each leg; the turns stay in the legs in which they were thrown.
+ */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
-  const thrown = turnsByLeg(game).map(({ length }) => length); // the last one's, too
+  const thrown = turnsByLeg(game).map(({ length }) => length); // including the last leg
   const entered = legsWon(winner ? [...legs, winner] : legs);
   const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game)));
   if (isAsThrown && winner === game.outcome?.winner) return game.legs;

@@ -12,27 +12,30 @@ import { gameRepository, type LiveGameRow, type NamedGameRow } from '#play/repos
 import { columnsOf } from '#play/stored-game.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** True if no league or bracket waits for the end of a game. */
+/** True if no league or tournament waits for the end of a game. */
 export const isLobbyGame = ({ kind }: Pick<NamedGameRow, 'kind'>): boolean => kind === 'lobby';
 
-/** A game that ends: its row before and after, with all its turns, and the rules' value. */
+/** A game that ends: its row before, its row after with all turns, and the rules' game. */
 export type Ending = {
   readonly before: Omit<LiveGameRow, 'turns'>;
   readonly after: LiveGameRow;
   readonly game: Game;
-  readonly sessionId?: string; // that its last turn was sent in, and that has to be open
+  readonly sessionId?: string; // session that sent the last turn; it has to be open
 };
 
-/** Returns the script that writes a game's end over the row it was computed from, frees its players and counts it. */
+/**
+ * Returns the script that writes a game's end over the row that it was computed from. The script also frees the
+ * players, offers a rematch after a lobby game, and counts the game.
+ */
 export const finishScript =
   (deps: Pick<Deps, 'db' | 'countGame' | 'clock'>) =>
   ({ before, after, game, sessionId }: Ending): Script => {
-    const { db, clock } = deps; // the database writes its queries here, and is not asked
+    const { db, clock } = deps; // `db` only compiles the queries here
     const now = clock();
     const { status, turns, finished_at } = after;
     const changes = { ...columnsOf(game), turns, status, finished_at };
     const inSession = sessionId === undefined ? undefined : { sessionId, now };
-    // They are where the row says: every change of who holds a game writes its version, too.
+    // The row's players are current: every change of the device that holds a game increments the game's version.
     const offer = isLobbyGame(before) ? rematchOffer(before.players, now) : undefined;
     return {
       first: gameRepository(db).overwrite(before, changes, inSession),
@@ -47,8 +50,8 @@ export const finishScript =
 type Finishing = Pick<Deps, 'db' | 'countGame' | 'clock' | 'holdCompetition' | 'followUp'>;
 
 /**
- * Writes a game's end in a transaction that is there, and all that follows from it elsewhere. Its competition is
- * written first, as by whatever is decided by hand, so that no two wait for each other.
+ * Returns a function that writes a game's end and its consequences in the caller's transaction. The competition is
+ * locked first, as for decisions by hand, which prevents deadlocks.
  */
 export const finishGame = (deps: Finishing) => {
   const scriptOf = finishScript(deps);
@@ -57,7 +60,7 @@ export const finishGame = (deps: Finishing) => {
     if (competitionId !== null) await deps.holdCompetition(unit, competitionId);
     await performOrLose(unit.db, scriptOf(ending));
     const game = heldGame(ending.after);
-    // A void game that was begun is player 1's in a bracket.
+    // In a bracket, player 1 advances from a void game that was begun.
     if (isOfCompetition(game)) await deps.followUp.decided(unit, game, game.outcome?.winner ?? 1);
   };
 };

@@ -1,4 +1,4 @@
-/** Counting a finished game, and taking it out again. */
+/** Adds finished games to the figures of their players, and removes them again. */
 import { ask, type Query } from '#platform/store/statements.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
@@ -10,7 +10,7 @@ import { partsOf, type Part } from './result.ts';
 
 type Counting = Pick<Deps, 'db' | 'countGame'>;
 
-/** Returns the queries that count a played game. Its players' rows in `users` come first: they are a lock. */
+/** Returns the queries that count a played game. The players' rows in `users` are written first, as a lock. */
 export const countingQueries = ({ db, countGame }: Counting, parts: readonly Part[]): Query[] => [
   ...parts.map(({ result }) => countGame(result.user_id, countedOf(result, 1))),
   ...figuresRepository(db).add(parts),
@@ -23,7 +23,7 @@ const countedOf = ({ won, points, turns }: ResultRow, sign: 1 | -1) => ({
   turns: sign * turns,
 });
 
-/** Takes a game out of all figures, as it is stored; a no-op where it does not count. */
+/** Removes a stored game from all figures. A no-op if the game does not count. */
 export async function takeOut(
   { countGame }: Pick<Deps, 'countGame'>,
   unit: Unit,
@@ -32,7 +32,7 @@ export async function takeOut(
   const parts = partsOf(row, gameIn(row));
   if (parts.length === 0) return;
   const figures = figuresRepository(unit.db);
-  const counted = await figures.resultsOf(row.game_id); // none of a player whose account is gone
+  const counted = await figures.resultsOf(row.game_id); // without deleted players, who have no results
   for (const result of counted) {
     await ask(unit.db, countGame(result.user_id, countedOf(result, -1)));
   }

@@ -27,7 +27,7 @@ const addBeds = preparedStatement<NoValues, BedRow>((db, _, rows) =>
     ),
 );
 
-/** Returns the rows that a game's beds are added to: one of its day, one of all days. */
+/** Returns the rows to add for a game's beds: one for its day, one for the sum of all days. */
 const bedRows = ({ result: { user_id, day, kind, format }, beds }: Part, sign: 1 | -1): BedRow[] =>
   Object.keys(beds).length === 0
     ? []
@@ -40,7 +40,7 @@ const countsIn = (beds: BedCounts, sign: 1 | -1) =>
   Object.fromEntries(BED_NAMES.map((bed) => [bed, sign * (beds[bed] ?? 0)])) as Record<
     BedName,
     number
-  >; // of all of them
+  >; // has every bed
 
 const bedQueries = (db: Db, parts: readonly Part[], sign: 1 | -1): Query[] => {
   const rows = parts.flatMap((part) => bedRows(part, sign));
@@ -49,14 +49,15 @@ const bedQueries = (db: Db, parts: readonly Part[], sign: 1 | -1): Query[] => {
 
 /** Results of the finished games that count, and the sums of the beds hit in them. */
 export const figuresRepository = (db: Db) => ({
-  /** Returns the queries that add a finished game. The rows of its players in `users` are written before. */
+  /**
+   * Returns the queries that add a finished game. The players' rows in `users` have to be written before, as a lock.
+   */
   add(parts: readonly Part[]): Query[] {
     if (parts.length === 0) return [];
     const results = parts.map(({ result }) => result);
     return [addResults(db, {}, results), ...bedQueries(db, parts, 1)];
   },
 
-  /** Returns the queries that take the beds of a game out again. */
   subtractBeds: (parts: readonly Part[]): Query[] => bedQueries(db, parts, -1),
 
   resultsOf: (gameId: string): Promise<ResultRow[]> =>

@@ -19,25 +19,25 @@ import { figuresFrom } from '#play/figure-columns.ts';
 import { leadersOf } from './leaders.ts';
 import { readingRepository, type GroupRow, type SummedRow } from './reading-repository.ts';
 
-/** How many games the curve of averages shows. */
+/** Number of games in the curve of averages. */
 const LATEST = 30;
 
-/** Maximum number of kinds and formats, the most played first, in which the newest games are searched. */
-const MAX_GROUPS = 100; // SQLite takes 500 queries in one
+/** Maximum number of groups (kind and format), the most played first, that are searched for the newest games. */
+const MAX_GROUPS = 100; // SQLite allows 500 queries in a union
 
-/** Figures of players, with the statements of a profile independent of the number of games. */
+/** Reads the figures of players. The number of statements does not depend on the number of games. */
 export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   const reading = readingRepository(db);
 
-  /** The first of so many days, the last of which is today. */
+  /** Returns the first of the last `days` days, today included, and its start in milliseconds. */
   const sinceOf = (days: number) => {
     const today = Temporal.PlainDate.from(dateOf(clock()));
     const day = today.subtract({ days: days - 1 }).toString();
-    return { day, time: timeOf(`${day}T00:00`) ?? 0 }; // clocks change at other hours
+    return { day, time: timeOf(`${day}T00:00`) ?? 0 }; // midnight exists on every day: the clocks change at other hours
   };
 
   return {
-    /** A player's figures in the games that fit, and what their charts draw. */
+    /** Returns a player's figures and chart data for the games that match the filter. */
     async of(userId: string, { kind, days, format }: FiguresFilter): Promise<FiguresAnswer> {
       const since = days === undefined ? undefined : sinceOf(days);
       const filter = { userId, since, kind, format };
@@ -59,7 +59,10 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       };
     },
 
-    /** Against whom a player has played, those of the latest games first, from before a time. */
+    /**
+     * Returns the rivals of a player, the latest game first. Leaves out rivals whose latest game ended at `before` or
+     * later.
+     */
     async rivals(userId: string, limit: number, before: number): Promise<Rivalry[]> {
       const rows = await reading.rivals(userId, limit, before);
       return rows.map(({ rival_id, username, games, won, drawn, legs, legs_won, finished_at }) => ({
@@ -76,7 +79,7 @@ export function figuresService({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
     leaders: async (competitionId: string): Promise<Leaders> =>
       leadersOf(await reading.inCompetition(competitionId)),
 
-    /** The latest results of a player, oldest first, and all turns by their totals. */
+    /** Returns the latest results of a player, oldest first, and the number of all turns by total. */
     async charts(userId: string, limit: number) {
       const latest = await reading.latest({ userId }, [{}], limit);
       return {
@@ -92,7 +95,7 @@ const fits =
   (group: GroupRow): boolean =>
     (kind ?? group.kind) === group.kind && (format ?? group.format) === group.format;
 
-/** In which formats there are games, those of most games first. */
+/** Returns the formats with their numbers of games, the most played first. */
 function formatsOf(played: readonly GroupRow[]): FiguresAnswer['formats'] {
   const games = new Map<string, number>();
   for (const group of played) games.set(group.format, (games.get(group.format) ?? 0) + group.games);

@@ -2,7 +2,7 @@ import type { Leader, Leaders } from '@darts/contracts/figures';
 import { compareUsernames } from '@darts/rules/accounts/name-order';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 
-const SHOWN = 3; // of each
+const SHOWN = 3; // players per figure
 
 type Row = {
   readonly user_id: string;
@@ -14,7 +14,7 @@ type Row = {
   readonly best_leg: number | null;
 };
 
-/** Returns the best of each figure; players with equal values are sorted by name. */
+/** Returns the best players of each figure; players with equal values are sorted by name. */
 export function leadersOf(rows: readonly Row[]): Leaders {
   const best = (valueOf: (row: Row) => number | null, isHigh = true): Leader[] =>
     rows

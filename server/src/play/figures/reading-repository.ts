@@ -10,9 +10,9 @@ type Figures = SummedColumns &
 /** Filter of a player's games. */
 export type FiguresFilter = {
   readonly userId: string;
-  readonly since?: { readonly day: string; readonly time: number } | undefined; // all days without it
+  readonly since?: { readonly day: string; readonly time: number } | undefined; // undefined: all days
   readonly kind?: GameKind | undefined;
-  readonly format?: string | undefined; // as `formatKey` has it
+  readonly format?: string | undefined; // as `formatKey` writes it
 };
 
 /** Games of a kind and a format; absent: any. */
@@ -25,7 +25,7 @@ type Newest = { readonly groups: Groups; readonly limit: number; readonly leastT
 const sumOf = (column: string) =>
   sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`;
 
-/** Figures of players, summed from their results as they are read; beds as they are summed already. */
+/** Reads the figures of players. Results are summed by each query; the sums of beds are stored. */
 export const readingRepository = (db: Db) => {
   const fitting = (
     { userId, kind, format }: FiguresFilter,
@@ -37,7 +37,7 @@ export const readingRepository = (db: Db) => {
     return sql`${sql.join(conditions, sql` and `)}`;
   };
 
-  /** Returns the newest results of some groups, each group by an index of its own games. */
+  /** Returns a subquery for the newest results of some groups. Each group is read by its own index. */
   function newest({ userId, since }: FiguresFilter, { groups, limit, leastTurns }: Newest) {
     const of = ({ kind, format }: Group) => {
       let rows = db.selectFrom('results').where('user_id', '=', userId);
@@ -60,7 +60,7 @@ export const readingRepository = (db: Db) => {
   }
 
   return {
-    /** Sums the results that fit. */
+    /** Sums the results that match the filter. */
     figures: (filter: FiguresFilter): Promise<Figures> =>
       db
         .selectFrom('results')
@@ -72,7 +72,7 @@ export const readingRepository = (db: Db) => {
         .where(fitting(filter, sql`finished_at >= ${filter.since?.time ?? 0}`))
         .executeTakeFirstOrThrow(),
 
-    /** Returns the number of hits of each bed in the games that fit. */
+    /** Returns the number of hits of each bed in the games that match the filter. */
     beds: (filter: FiguresFilter): Promise<Record<BedName, number>> =>
       db
         .selectFrom('bed_figures')
@@ -80,7 +80,7 @@ export const readingRepository = (db: Db) => {
         .where(fitting(filter, filter.since ? sql`day >= ${filter.since.day}` : sql`day = ''`))
         .executeTakeFirstOrThrow(),
 
-    /** Returns the number of games of each kind and format, of any day, the most first. */
+    /** Returns the number of games of each kind and format on all days, the most played first. */
     groups: (userId: string) =>
       db
         .selectFrom('results')
@@ -91,7 +91,7 @@ export const readingRepository = (db: Db) => {
         .orderBy('format')
         .execute(),
 
-    /** Returns the newest results with a turn, newest first. */
+    /** Returns the newest results with at least one turn, newest first. */
     latest: (filter: FiguresFilter, groups: Groups, limit: number) =>
       db
         .selectFrom('results')
@@ -105,7 +105,10 @@ export const readingRepository = (db: Db) => {
         .orderBy('finished_at', 'desc')
         .execute(),
 
-    /** Returns the rivals of a player who have an account, by their latest game, from before a time. */
+    /**
+     * Returns the rivals of a player, the latest game first. Leaves out deleted accounts, and rivals whose latest game
+     * ended at `before` or later.
+     */
     rivals: (userId: string, limit: number, before: number) =>
       db
         .selectFrom((own) =>
@@ -128,7 +131,9 @@ export const readingRepository = (db: Db) => {
         .limit(limit)
         .execute(),
 
-    /** Sums each player's throws in a competition, without the games of players whose games are all void in it. */
+    /**
+     * Sums each player's throws in a competition. Leaves out the games of withdrawn players whose games are all void.
+     */
     inCompetition: (competitionId: string) =>
       db
         .selectFrom('results')
@@ -163,7 +168,7 @@ export const readingRepository = (db: Db) => {
         .groupBy(['users.user_id', 'username'])
         .execute(),
 
-    /** Returns the number of games won since the last that was not, at most `most`. */
+    /** Returns the length of the current winning streak, at most `most`. */
     async streak(filter: FiguresFilter, groups: Groups, most: number): Promise<number> {
       const rows = await db
         .selectFrom(newest(filter, { groups, limit: most, leastTurns: 0 }))

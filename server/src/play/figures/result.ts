@@ -18,13 +18,13 @@ type FinishedRow = Pick<
   'game_id' | 'player1_id' | 'player2_id' | 'kind' | 'competition_id' | 'finished_at'
 >;
 
-/** True if a game was not thrown here: it is in no statistics and in no list of results. */
+/** True if a game was not thrown here. Such a game is in no statistics and in no list of results. */
 const isUnthrown = (endReason: EndReason): boolean =>
   endReason === 'result' || hasNoScore(endReason);
 
 /**
- * Returns the tallies of a finished game from its turns; zero for a game that was not thrown here. They outlive the
- * results of a deleted account.
+ * Returns the tallies of a finished game from its turns; zero for a game that was not thrown here. Unlike results,
+ * tallies remain available after an account is deleted.
  */
 export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): BySeat<Tally> {
   const stored = row.end_reason && isUnthrown(row.end_reason) ? [] : turnsIn(row);

@@ -1,23 +1,23 @@
-/** The clocks of absent players, as values: when they run, stand and are reported. */
+/** Pure functions for the clocks of absent players: when a clock runs, stops and is reported. */
 import type { ClockSettings } from '#play/deps.ts';
 import type { PlayingRow, SeatNumber } from '#play/tables.ts';
 
-/** The settings for a wait of so many seconds. */
+/** Returns the settings for an absence of at most `seconds`. */
 export const clockSettings = (seconds: number): ClockSettings => ({
   allMs: seconds * 1000,
-  graceMs: Math.min(3000, Math.floor((seconds * 1000) / 3)), // a time in a column is a whole number
+  graceMs: Math.min(3000, Math.floor((seconds * 1000) / 3)), // stored times are whole numbers
 });
 
-/** The least time left after a start of the server: nobody loses by it. */
+/** Returns the minimum time that absent players have left after a restart, so that nobody loses because of it. */
 export const afterRestartMs = ({ allMs }: ClockSettings): number => Math.min(60_000, allMs);
 
 type Circumstances = Pick<ClockSettings, 'graceMs'> & {
-  readonly scorer: SeatNumber | null; // who records for both
+  readonly scorer: SeatNumber | null; // the player who records for both; null: each records their own
 };
 
 /**
- * A player as they stand now. The clock of an absent player runs while the rival is present, and
- * stands while both are away. With a scorer no clock runs, and whoever is recorded for is never away.
+ * Returns a player's row with the clock as of `now`. The clock of an absent player runs while the rival is present, and
+ * stops while both are away. While one player records for both, no clock runs and the other player is never away.
  */
 export function clocked(
   player: PlayingRow,

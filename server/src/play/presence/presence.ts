@@ -14,7 +14,7 @@ import { seatOf } from '#play/seats.ts';
 import { gameView } from '#play/views.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** A game as a device joins it. */
+/** Answer to a device that joins a game. */
 export type Joined = {
   readonly game: GameView;
   readonly isRivalAway: boolean;
@@ -26,7 +26,7 @@ export type Joined = {
 export function presence({ db, transact, clock, broadcast, clocks }: Deps, settled: Settled) {
   const { settle, timeUntil } = settled;
 
-  /** Gives a device the running game of its user. */
+  /** Makes a device the holder of its user's running game, and the user present. */
   async function hold(
     unit: Unit,
     row: LiveGameRow,
@@ -70,7 +70,8 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       }),
 
     /**
-     * Takes the user's running game over from the device that holds it, which has to leave; returns the game's id.
+     * Takes the user's running game over from the device that holds it, and tells that device to leave. Returns the
+     * game's id.
      *
      * @throws {Refusal} `no-running-game`, `connection-lost`
      */
@@ -111,7 +112,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       return row && { gameId: row.game_id, connectionId: row.connection_id };
     },
 
-    /** Broadcasts absences that are too long for a reload. To be called often, by any number of servers. */
+    /** Broadcasts absences that last longer than a reload. Call this often; several servers may call it. */
     async broadcastAbsences(): Promise<void> {
       for (const gameId of await presenceRepository(db).unreportedBefore(
         clock() - clocks.graceMs,
@@ -135,7 +136,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
       return lost;
     },
 
-    /** Makes up for an outage: absent players have some time left, and clocks stand if both players are away. */
+    /** Compensates an outage: gives absent players a minimum of time, and stops the clocks if both players are away. */
     grantTime: (): Promise<void> =>
       transact(async (unit) => {
         const players = presenceRepository(unit.db);

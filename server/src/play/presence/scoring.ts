@@ -23,7 +23,10 @@ type Said = {
   readonly userId: string;
 };
 
-/** Choice of who records: each player their own turns or, with the rival's consent, one player those of both. */
+/**
+ * Handles the choice of who records: each player their own turns or, with the rival's consent, one player those of
+ * both.
+ */
 export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settled) {
   /** Runs `act` on a running game, for the device that holds it, and returns the game afterwards. */
   const said = (
@@ -40,7 +43,7 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
 
   return {
     /**
-     * Asks the rival to let this device record the turns of both. A no-op while a request is unanswered.
+     * Asks the rival to let this device record the turns of both. A no-op while the player's own request is open.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `has-scorer`, `rival-asked`, `asked-too-often`
@@ -59,7 +62,8 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
       }),
 
     /**
-     * Answers the request. The player who made the request can only withdraw it, with `accept` false.
+     * Answers the open request to record for both. The player who made the request can only withdraw it, with `accept`
+     * false.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `no-question`
@@ -75,8 +79,8 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
       }),
 
     /**
-     * Has a player, for whom the rival has recorded, record their own turns again. Players who are away get the
-     * full time to return.
+     * Lets a player for whom the rival records record their own turns again. Players who are away get the full time to
+     * return.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-started`, `game-over`, `not-joined`,
      * `other-device`, `no-scorer`

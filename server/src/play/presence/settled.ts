@@ -8,7 +8,7 @@ import { roomsOf } from '#platform/realtime/rooms.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { clocked } from './clocks.ts';
 
-// SQLite's rows are objects without a prototype.
+// Compares copies: SQLite's rows have no prototype, and would differ from other objects.
 const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
   isDeepStrictEqual({ ...one }, { ...other });
 
@@ -20,7 +20,7 @@ type Scoring = Partial<Pick<GameRow, 'scorer' | 'wants_to_score' | 'times_asked'
 
 export type Settled = ReturnType<typeof settled>;
 
-/** Writer of a running game's presence and recording, after either has changed. */
+/** Returns the writer of the presence in a running game and of who records. */
 export function settled(
   { clock, broadcast, clocks }: Pick<PlayDeps, 'clock' | 'broadcast' | 'clocks'>,
   onSaved: OnSaved,

@@ -1,9 +1,9 @@
 import type { PlayingRow, RematchRow } from '#play/tables.ts';
 
-/** How long after its end a game can be played again, in milliseconds. */
+/** Time after a game's end during which the players can ask for a rematch, in milliseconds. */
 const OPEN_FOR = 5 * 60_000;
 
-/** The offer of a game that has just ended, to the players who were there. */
+/** Returns the offer of a rematch after a game, with the devices of the players who are present. */
 export function rematchOffer(players: readonly PlayingRow[], now: number): RematchRow | undefined {
   const [one, other] = players.toSorted((a, b) => a.seat - b.seat);
   if (!one || !other) return undefined;

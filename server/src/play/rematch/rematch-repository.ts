@@ -87,8 +87,8 @@ export const rematchRepository = (db: Db) => ({
   },
 
   /**
-   * Takes a connection from the end dialog of `gameId`, or of every game. Without `who`, takes all connections
-   * that no longer exist.
+   * Removes a connection from the end dialog of `gameId`, or of every game. Without `who`, removes all connections that
+   * no longer exist.
    */
   async leave(now: number, who?: { connectionId: string; gameId?: string | undefined }) {
     for (const column of ['connection1', 'connection2'] as const) {

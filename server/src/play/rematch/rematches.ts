@@ -13,7 +13,10 @@ import { gameIn, numberOf } from '#play/stored-game.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** How long a player may be away from the end dialog before it is broadcast to the rival, in milliseconds. */
+/**
+ * Time that a player may be away from the end dialog before the offer is closed and the rival informed, in
+ * milliseconds.
+ */
 const GONE_AFTER = 10_000;
 
 type RematchDeps = Deps & {
@@ -21,7 +24,7 @@ type RematchDeps = Deps & {
   readonly startGame: (unit: Unit, matchup: Matchup) => Promise<string>;
 };
 
-/** Another game for two who have just played one: when both are still there and both ask. */
+/** Handles rematches: another game of two players, if both ask while both are at the end dialog. */
 export function rematches({ db, transact, clock, broadcast, startGame }: RematchDeps) {
   const broadcastExit = (gameId: string, userId: string, leaving?: string) =>
     broadcast(roomsOf.players(gameId), 'gameExited', { gameId, userId }, leaving);
@@ -32,7 +35,7 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
   const broadcastBegun = (to: string | Rooms, oldGameId: string, newGameId: string) =>
     broadcast(to, 'newGame', { newGameId, oldGameId });
 
-  /** The rematch of a game, if a player of it is in one that has begun. */
+  /** Returns the id of the rematch of a game, if the user is playing it. */
   async function begun(unit: Unit, before: LiveGameRow, userId: string) {
     const row = await gameRepository(unit.db).runningOf(userId);
     const isRematch =
@@ -44,10 +47,10 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
 
   return {
     /**
-     * A connection of a player is at the end dialog of a game. What it may have missed is sent again: that the
-     * rival wants a rematch, or that it has begun.
+     * Notes that a connection of a player is at the end dialog of a game. Sends the connection what it may have missed:
+     * the rival's request, or the start of the rematch.
      *
-     * @returns nothing while the game is not over
+     * @returns undefined while the game is not over
      * @throws {Refusal} `game-not-found`, `not-a-player`, `connection-lost`
      */
     arrive: (
@@ -75,13 +78,13 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
         return 'wanted';
       }),
 
-    /** A connection is no longer at the end dialog of a game, or of whichever it was. */
+    /** Notes that a connection has left the end dialog of `gameId`, or of any game. */
     depart: (connectionId: string, gameId?: string): Promise<void> =>
       transact((unit) => rematchRepository(unit.db).leave(clock(), { connectionId, gameId })),
 
     /**
-     * The player asks for another game, which the rival is sent. The second to ask begins it. A connection
-     * that asks once it has begun is sent it.
+     * Asks for a rematch, and informs the rival. Starts the rematch if both players are present and have asked. If the
+     * rematch has begun already, sends it to the connection.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`, `no-rematch`, `already-playing`,
      * `too-many-games`
@@ -113,7 +116,7 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
       }),
 
     /**
-     * The player leaves the end dialog with a connection: there will be no rematch, which the rival is sent.
+     * Leaves the end dialog for good: closes the offer of a rematch, and informs the rival.
      *
      * @throws {Refusal} `game-not-found`, `not-a-player`
      */
@@ -122,7 +125,10 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
       if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId, connectionId);
     },
 
-    /** To be called every second, by any number of servers. */
+    /**
+     * Closes the offers that have expired, and those with a player who has been away too long, of which the rival is
+     * informed. Call this every second; several servers may call it.
+     */
     async closeOld(): Promise<void> {
       const gone = await rematchRepository(db).closeGone(clock() - GONE_AFTER);
       for (const { game_id, connection1 } of gone) {
@@ -133,7 +139,7 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
       await rematchRepository(db).closeExpired(clock());
     },
 
-    /** Takes away from the end dialogs whose connections are no longer there. */
+    /** Removes connections that no longer exist from the end dialogs. */
     releaseLost: () => rematchRepository(db).leave(clock()),
   };
 }

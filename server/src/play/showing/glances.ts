@@ -11,7 +11,7 @@ type Deps = { readonly db: Db; readonly shown: Pick<ShownDarts, 'bedsOf'> };
 const nameAt = (playerId: string | null, username: string | null): string =>
   username ?? (playerId === null ? '' : deletedPlayer.username);
 
-/** Games as screens on a wall show them. */
+/** Reads games for screens on a wall. */
 export function glances({ db, shown }: Deps) {
   function glance(row: NamedGameRow): GameScreen {
     const game = gameIn(row);
@@ -31,7 +31,7 @@ export function glances({ db, shown }: Deps) {
     /** @throws {Refusal} `game-not-found` */
     of: async (gameId: string): Promise<GameScreen> => glance(await gameRepository(db).get(gameId)),
 
-    /** The games of a competition that are being thrown: at most so many, and how many there are. */
+    /** Returns at most `limit` running games of a competition, and the number of all its running games. */
     async runningIn(competitionId: string, limit: number) {
       const rows = await gameRepository(db).runningIn(competitionId, limit);
       const running: RunningGame[] = rows.map((row) => {

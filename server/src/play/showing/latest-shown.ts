@@ -4,17 +4,17 @@ import type { Broadcast } from '#platform/realtime/broadcast.ts';
 
 type Shown = {
   readonly darts: EventOf<'dartsShown'>;
-  readonly connectionId: string | undefined; // that shows them
+  readonly connectionId: string | undefined; // the connection that shows the darts
 };
 
-/** Games of which darts are remembered at most: those shown longest ago are forgotten. */
+/** Maximum number of games whose darts are kept. The games shown longest ago are evicted. */
 const MAX_GAMES = 10_000;
 
 /**
- * The darts that are shown of games, by whichever server, for whoever comes in the middle of a turn. Those of a
- * turn that is over stay until there are others: their number says that they are old.
+ * Keeps the latest shown darts of each game, from any server, for connections that come in the middle of a turn. Darts
+ * of a finished turn stay until others replace them: their `expectedTurn` tells that they are stale.
  *
- * @param local how they get to the connections of this server, from other servers too
+ * @param local broadcasts to the connections of this server, also on behalf of other servers
  */
 export function latestShown(local: Broadcast) {
   const shown = new LRUCache<string, Shown>({ max: MAX_GAMES }); // by game

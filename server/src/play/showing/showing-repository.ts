@@ -5,7 +5,7 @@ import { turnCount } from '#play/brief-repository.ts';
 import { legsIn, numberOf, settingsIn } from '#play/stored-game.ts';
 import type { GameRow, SeatNumber } from '#play/tables.ts';
 
-/** A player at the device that holds the game, in a session that has to be open at a time. */
+/** A player at the device that holds the game, in a session that has to be open at `now`. */
 type Holder = {
   readonly gameId: string;
   readonly userId: string;
@@ -46,7 +46,10 @@ const held = preparedStatement<Holder>((db, { gameId, userId, connectionId, sess
 );
 
 export const showingRepository = (db: Db) => ({
-  /** How many turns were recorded before the one that the player may throw now; nothing, if none. */
+  /**
+   * Returns the number of turns recorded before the turn that the player may throw now; undefined if it is not their
+   * turn.
+   */
   async turnOf(holder: Holder): Promise<number | undefined> {
     const [game] = await ask<Held>(db, held(db, holder));
     if (!game) return undefined;
@@ -55,7 +58,10 @@ export const showingRepository = (db: Db) => ({
     return (game.scorer ?? numberOf(thrower)) === game.seat ? turns.length : undefined;
   },
 
-  /** @param userId for whom; nobody: for any of its players */
+  /**
+   *
+   * @param userId the player for whom the connection holds the game; null or absent: any player of the game
+   */
   async isHeldBy(gameId: string, connectionId: string, userId?: string | null): Promise<boolean> {
     const row = await db
       .selectFrom('playing')

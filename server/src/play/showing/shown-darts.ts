@@ -66,7 +66,7 @@ export function shownDarts(deps: Deps) {
       throw error;
     }
     setTimeout(() => passWaiting(showing, sender), BROADCAST_MS).unref();
-    if (showings.get(connectionId) !== showing) return; // hidden meanwhile
+    if (showings.get(connectionId) !== showing) return; // hidden in the meantime
     showing.seen = darts.beds.length > 0 ? darts : undefined;
     send(darts, connectionId);
   }
@@ -108,7 +108,7 @@ export function shownDarts(deps: Deps) {
       const { seen } = showings.get(connectionId) ?? {};
       if (seen && gameId !== undefined && seen.gameId !== gameId) return;
       showings.delete(connectionId);
-      // Another device may hold the game by now, or be to throw: its own darts replace these.
+      // If another device holds the game or is to throw by now, its own darts replace these.
       if (!seen || latest.of(seen.gameId)?.connectionId !== connectionId) return;
       if (await showingRepository(db).isHeldBy(seen.gameId, connectionId))
         send({ ...seen, beds: [] }, connectionId);
@@ -126,12 +126,12 @@ export function shownDarts(deps: Deps) {
       return darts?.expectedTurn === expectedTurn ? darts.beds : [];
     },
 
-    /** Takes back the darts of a game that are shown by a device of a player who does not enter its next turn. */
+    /** Takes back the darts of a game if they are shown by a device of a player who does not enter its next turn. */
     hideOthers({ gameId, scorer, turn }: Pick<GameView, 'gameId' | 'scorer' | 'turn'>): void {
       backgroundTasks.run('darts hidden', () => hideUnlessHeld(gameId, scorer ?? turn));
     },
 
-    /** Takes back the darts of some games that are shown by lost connections, as on servers that have died. */
+    /** Takes back the darts of some games that are shown by connections that no longer exist, as on a dead server. */
     async hideLost(gameIds: readonly string[]): Promise<void> {
       for (const gameId of gameIds) await hideUnlessHeld(gameId);
     },
@@ -140,7 +140,7 @@ export function shownDarts(deps: Deps) {
 
 export type ShownDarts = ReturnType<typeof shownDarts>;
 
-/** Rethrows an error that is no refusal. Nobody waits for a refusal: the sender has had an answer. */
+/** Rethrows an error, unless it is a refusal. A refusal can be dropped: the sender already has an answer. */
 function unlessRefused(error: unknown): void {
   if (answerTo(error).status >= 500) throw error;
 }

@@ -11,11 +11,11 @@ import { gameHeader, turnView, turnViews } from '#play/views.ts';
 export type CachedGame = {
   readonly row: Omit<LiveGameRow, 'turns'>;
   readonly stored: readonly StoredTurn[];
-  readonly turnIds: string; // ids of all turns in one text: a lookup reads no turn
+  readonly turnIds: string; // ids of all turns in one string, for a fast lookup
   readonly game: Game;
   readonly view: GameView;
   readonly update: GameUpdate; // for clients that have the turns before the last
-  readonly audience: Audience; // made once: each new string would be hashed again for a lookup
+  readonly audience: Audience; // reused: each new string would be hashed again for a lookup
 };
 
 /** A judged turn, and the game that follows from it. */

@@ -17,7 +17,7 @@ export type AskedTurn = {
   readonly dartsUsed?: number | undefined; // for a total that closes a leg
   readonly turnId?: string | undefined;
   readonly expectedTurn?: number | undefined;
-  readonly version?: number | undefined; // of the game as the thrower saw it
+  readonly version?: number | undefined; // of the game that the thrower saw
 };
 
 /** A turn as received: its darts, its beds or both, or its total. */
@@ -71,7 +71,7 @@ function repeatedTurn(
   return { ...first, seat: recorded.seat };
 }
 
-/** True if two turns are entered alike. With beds, `dartsUsed` is ignored: the beds determine it. */
+/** True if two turns have the same entry. With beds, `dartsUsed` is ignored: the beds determine it. */
 const isSame = (one: EnteredDarts, other: EnteredDarts): boolean =>
   one.sent.join() === other.sent.join() &&
   one.beds?.join() === other.beds?.join() &&
@@ -110,14 +110,13 @@ function newTurn(
   return { turn, game };
 }
 
-/** Returns a turn as the rules take it. */
 export const thrownOf = ({ sent, beds, dartsUsed }: EnteredDarts): Thrown => ({
   darts: sent,
   beds,
   dartsUsed,
 });
 
-/** Returns a turn as stored: as entered, and as judged in the last turn of a game. */
+/** Returns an entered turn in its stored form, with the judgement of the game's last turn. */
 export function entryOf({ sent, beds }: EnteredDarts, { turns }: Game): StoredEntry {
   const { total = 0, bust = false, dartsUsed } = turns.at(-1) ?? {};
   return {

@@ -21,7 +21,7 @@ import type { Deps } from '#play/deps.ts';
 
 const MAX_BATCH = 50; // turns per statement
 
-/** The answer to a turn, with the form of the game for a device that has the turns before the last. */
+/** Answer to a turn, with both forms of the game: whole, and for devices that have the turns before the last. */
 type RecordedTurn = TurnAnswer & Pick<CachedGame, 'update'>;
 
 const recordedTurn = (bust: boolean, { view, update }: CachedGame): RecordedTurn => ({
@@ -38,9 +38,9 @@ type Commit = {
 };
 
 /**
- * Records turns, each once: a repeat under the same `turnId` gets the recorded answer again. A turn of a cached
- * game is written in a batch with turns of other games. Any other turn, and any turn that the cache would refuse,
- * is judged by the store and written in a transaction of its own.
+ * Records turns, each once: a repeat under the same `turnId` gets the recorded answer again. A turn of a cached game is
+ * written in a batch with turns of other games. Any other turn, and any turn that is refused by the cached game, is
+ * judged by the stored game and written in its own transaction.
  */
 export function turnRecorder(deps: Deps, cache: GameCache) {
   const { db, transact, write, batchedWrite, clock, broadcast, sessions } = deps;
@@ -86,7 +86,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
     afterCommit: unit.afterCommit,
   });
 
-  /** Records a turn of a cached game; undefined if the turn depends on the store. */
+  /** Records a turn by the cached game; undefined if the stored game has to decide. */
   async function recordCached(before: CachedGame, thrower: Thrower, asked: AskedTurn) {
     const { turn, game } = judgeUnlessRefused(before, thrower, asked) ?? {};
     if (!turn || !game) return undefined;
@@ -104,7 +104,7 @@ export function turnRecorder(deps: Deps, cache: GameCache) {
       const { turn, game } = judgeTurn(before, thrower, asked);
       const answer = game && (await attempt(before, { turn, game }, thrower, commitIn(unit)));
       if (answer) return answer;
-      // Recorded before. A client that asks again may have missed the event with the answer.
+      // Recorded before. A client that repeats a turn may have missed the event, too.
       unit.afterCommit(() => broadcastView(broadcast, before.view));
       return recordedTurn(turn.bust, { ...before, update: before.view });
     });
@@ -137,7 +137,7 @@ const endingOf = ({ before, after }: Step, { sessionId }: Thrower): Ending => ({
   sessionId,
 });
 
-/** Judges a turn; undefined if it is refused. The cached game may be stale: only the store refuses. */
+/** Judges a turn; undefined if it is refused. As the cached game may be stale, only the stored game may refuse. */
 function judgeUnlessRefused(game: CachedGame, thrower: Thrower, asked: AskedTurn) {
   try {
     return judgeTurn(game, thrower, asked);

@@ -5,25 +5,31 @@ import type { GameCache } from './game-cache.ts';
 import type { Thrower } from '#play/devices.ts';
 import type { Deps } from '#play/deps.ts';
 
-/** The least delay, in milliseconds, of the event of a turn to its thrower, who has the answer. */
+/** Minimum delay of a turn's event to its thrower, who has the answer already, in milliseconds. */
 const THROWER_WAITS = 50;
 
-/** A game that goes on is looked up when it is sent: so many views would fill the memory. */
+/**
+ * A delayed event. The view of a running game is looked up when the event is sent: the views of all delayed events
+ * would fill the memory.
+ */
 type LateEvent = Pick<GameView, 'gameId' | 'expectedTurn'> & {
   readonly ended: GameUpdate | undefined;
   readonly connectionId: string;
   readonly lastTurnOnly: boolean;
 };
 
-/** Returns a game after a turn as a device wants it. */
+/**
+ * Returns a game after a turn in the form that a device wants: whole, or for devices that have the turns before the
+ * last.
+ */
 export const wantedForm = (
   { view, update }: Pick<CachedGame, 'view' | 'update'>,
   { lastTurnOnly }: Pick<Thrower, 'lastTurnOnly'>,
 ): GameUpdate => (lastTurnOnly ? update : view);
 
 /**
- * Broadcasts a game after a turn. Its thrower, who has the answer, gets it later than the others, and
- * not at all if a newer one is there by then.
+ * Returns a function that broadcasts a game after a turn. The thrower, who has the answer already, gets the event
+ * later, or not at all if another turn has been recorded by then.
  */
 export function turnBroadcaster({ broadcast, broadcastLocally }: Deps, cache: GameCache) {
   const sendLate = delayed<LateEvent>(THROWER_WAITS, (event) => {

@@ -1,9 +1,9 @@
 import { inCallOrder, type CallableGame } from '@darts/rules/tournaments/boards';
 import type { Db } from '#platform/store/db.ts';
 
-/** Games of tournaments as boards call them. */
+/** Games of tournaments, with the data for calling them to boards. */
 export const boardRepository = (db: Db) => ({
-  /** The games of a tournament, in the order of calls. */
+  /** Returns the games of a tournament, in the order of calls. */
   async gamesOf(tournamentId: string): Promise<CallableGame[]> {
     const rows = await db
       .selectFrom('games')

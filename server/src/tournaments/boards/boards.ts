@@ -22,14 +22,14 @@ type Deps = {
   readonly games: PlayService;
 };
 
-/** A board of a tournament. */
+/** Ids of a tournament and of one of its boards. */
 export type BoardIn = { readonly tournamentId: string; readonly boardId: string };
 
 const NONE: NamedBoards = { list: [], isAutomatic: true, setAside: [] };
 
 /**
- * The boards of tournaments, and what is called to them. They are read and written by whoever holds
- * their tournament: all that changes its games or boards waits for one another.
+ * Boards of tournaments, and the games called to them. The functions run in transactions that hold the tournament,
+ * so that changes of its games and boards are serialised.
  */
 export function tournamentBoards({ competitions, games }: Deps) {
   async function read({ db: trx }: Unit, tournamentId: string): Promise<NamedBoards> {
@@ -37,13 +37,13 @@ export function tournamentBoards({ competitions, games }: Deps) {
     return (own && boardsOf(own)) ?? NONE;
   }
 
-  /** Calls what is next, and writes the boards. */
+  /** Calls the next games to free boards, and stores the boards. */
   async function write(unit: Unit, tournamentId: string, boards: NamedBoards): Promise<void> {
     const called = calledNext(boards, await boardRepository(unit.db).gamesOf(tournamentId));
     await tournamentRepository(unit.db).update(tournamentId, { boards: JSON.stringify(called) });
   }
 
-  /** Calls what is next to the boards of a tournament that is held. Returns false where it has no boards. */
+  /** Calls the next games to the boards of a held tournament. Returns false if it has no boards. */
   async function callNext(unit: Unit, tournamentId: string): Promise<boolean> {
     const boards = await read(unit, tournamentId);
     if (boards.list.length === 0) return false;
@@ -57,23 +57,22 @@ export function tournamentBoards({ competitions, games }: Deps) {
   return {
     callNext,
 
-    /** Takes a game whose players have agreed on a time off its board: no board waits for it until it is called. */
+    /** Takes a game whose players have agreed on a time off its board. From then on, it is only called by hand. */
     async noteAgreed(unit: Unit, { competitionId: id, gameId }: CompetitionGame): Promise<void> {
       const boards = await read(unit, id);
       if (boards.list.length > 0) await write(unit, id, withoutGame(boards, gameId));
     },
 
     /**
-     * Names the boards. One that is not named any more is gone, and what was called to it waits for
-     * another.
+     * Sets the boards of a tournament. A board left out is removed; the game called to it waits for another board.
      *
-     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
-     * `boards-changed` where they are not those that the caller has `seen`, `board-not-found`
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`, `board-not-found`,
+     * `boards-changed` if the boards are not those that the caller has `seen`
      */
     setBoards: (tournamentId: string, body: BoardsBody, caller: Caller): Promise<void> =>
       competitions.change(tournamentId, asOrganiser(caller, 'unfinished'), async (unit) => {
         const before = await read(unit, tournamentId);
-        if (isDone(before, body)) return; // sent again, as the answer was lost
+        if (isDone(before, body)) return; // a retry after a lost answer
         if (body.seen && !isSeen(before, body.seen)) throw new Refusal('boards-changed');
         const list = body.boards.map(({ boardId, name }) => {
           const known = before.list.find((board) => board.boardId === boardId);
@@ -89,12 +88,11 @@ export function tournamentBoards({ competitions, games }: Deps) {
       }),
 
     /**
-     * Calls a game to a board by hand, or frees the board: what was called to it is called by hand alone
-     * from then on.
+     * Calls a game to a board by hand, or frees the board. A game taken off a board is only called by hand from
+     * then on.
      *
-     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`,
-     * `board-not-found`, `boards-changed` where another game than `seen` is on it, `board-taken`,
-     * `not-callable`
+     * @throws {Refusal} `tournament-not-found`, `not-the-creator`, `not-in-progress`, `board-not-found`,
+     * `boards-changed` if another game than `seen` is on the board, `board-taken`, `not-callable`
      */
     call: (
       { tournamentId, boardId }: BoardIn,
@@ -131,7 +129,7 @@ export function tournamentBoards({ competitions, games }: Deps) {
   };
 }
 
-/** Reads the names of the boards that games of some tournaments are on, or called to, by the ids of the games. */
+/** Returns a reader of the names of boards, by the ids of the games that are on them or called to them. */
 export const boardsByGame =
   (db: Db) =>
   async (tournamentIds: readonly string[]): Promise<ReadonlyMap<string, string>> =>
@@ -142,8 +140,8 @@ export const boardsByGame =
     );
 
 /**
- * True if a board is as a body wants it: the game is on it, or was set aside by the same body before, since
- * when another may have been called there.
+ * True if a board already is as a body asks: the game is on it; or, to free it, the game `seen` was set aside
+ * before. Another game may have been called to the board since.
  */
 const isCalled = (
   { setAside }: NamedBoards,
@@ -158,7 +156,10 @@ const isSeen = ({ list }: NamedBoards, seen: NonNullable<BoardsBody['seen']>): b
   list.length === seen.length &&
   list.every(({ boardId, name }, at) => boardId === seen[at]?.boardId && name === seen[at].name);
 
-/** True if the boards are as a body wants them. One without an id may have been named by the same body before. */
+/**
+ * True if the boards already are as a body asks. A board without an id may be one that the same body created
+ * before.
+ */
 const isDone = (before: NamedBoards, { boards, isAutomatic }: BoardsBody): boolean =>
   before.isAutomatic === isAutomatic &&
   before.list.length === boards.length &&

@@ -14,10 +14,10 @@ type Thrown = { readonly points: number; readonly darts: number };
 
 type Props = {
   readonly games: readonly Thrown[]; // oldest first; at least one
-  readonly overall: number; // the average of all games, also of those not drawn
+  readonly overall: number; // average of all games, including games not drawn
 };
 
-const RUNNING_GAMES = 5; // games that the running mean is of
+const RUNNING_GAMES = 5; // games in the running mean
 
 const TOP_PX = 14;
 const LEFT_PX = 34;
@@ -32,7 +32,7 @@ export const AveragesChart = (props: Props) => (
   </Chart>
 );
 
-/** Averages over the sums of points and darts, not over averages. */
+/** Returns the average from the total points and darts, not the mean of the games' averages. */
 const averageOf = (games: readonly Thrown[]): number => {
   const darts = games.reduce((sum, game) => sum + game.darts, 0);
   const points = games.reduce((sum, game) => sum + game.points, 0);
@@ -65,7 +65,7 @@ function Drawing({ games, overall, width, height }: Props & ChartSize) {
       <path className={styles.series1} d={path(running) ?? ''} />
       {averages.map((average, index) => (
         <circle
-          key={index} // games have no other name here than their place
+          key={index} // games have no id here
           className={styles.dot1}
           cx={x(index)}
           cy={y(average)}

@@ -14,8 +14,8 @@ import { profileWords } from './words.ts';
 
 type Props = { readonly beds: FiguresAnswer['beds'] };
 
-const CROP_MM = 205; // millimetres of the board from its centre
-const NAMED_BEDS = 5; // beds, the most hit
+const CROP_MM = 205; // radius of the drawn part of the board, in millimetres
+const NAMED_BEDS = 5; // most-hit beds that the text names
 
 /** Heat map of a player's darts on the board. */
 export function BedsChart({ beds }: Props) {

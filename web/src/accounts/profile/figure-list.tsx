@@ -50,7 +50,7 @@ export function FigureList({ figures }: { readonly figures: Figures }) {
 type Props = {
   readonly name: string;
   readonly value: string | number;
-  readonly about?: string | undefined; // what it rests on
+  readonly about?: string | undefined; // note below the value, such as the number of darts
 };
 
 const Figure = ({ name, value, about }: Props) => (

@@ -19,7 +19,7 @@ const looks: Record<Result, { readonly label: string; readonly icon: LucideIcon 
 
 type Props = {
   readonly game: FinishedGame;
-  readonly userId: string; // whose win or loss it is told as
+  readonly userId: string; // the player whose win or loss is shown
 };
 
 export function FinishedGameRow({ game, userId }: Props) {
@@ -52,7 +52,7 @@ export function FinishedGameRow({ game, userId }: Props) {
   );
 }
 
-/** Returns the legs, or for one leg the points left. */
+/** Returns the legs won or, for a game of one leg, the points left. */
 const scoresOf = ({ format, legsWon, scorePlayer1, scorePlayer2 }: FinishedGame) =>
   format.legs > 1 ? legsWon : [scorePlayer1, scorePlayer2];
 

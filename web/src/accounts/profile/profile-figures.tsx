@@ -16,13 +16,13 @@ import styles from './profile-charts.module.css';
 import { TotalsChart } from './totals-chart.tsx';
 import { profileWords } from './words.ts';
 
-/** Games needed for a chart of averages; fewer say no more than the figure below it. */
+/** Games needed for a chart of averages; with fewer, the chart would repeat the figure below it. */
 const CHART_MIN_GAMES = 2;
 
 /** Charts and figures of a player; null before the first finished game. */
 export function ProfileFigures({ userId }: { readonly userId: string }) {
   const [filter, setFilter] = useState<FiguresQuery>({});
-  const all = useQuery(figuresQuery(userId, {})); // asked once with the others, where nothing is chosen
+  const all = useQuery(figuresQuery(userId, {})); // without a filter, the same request as `chosen`
   const chosen = useQuery({ ...figuresQuery(userId, filter), placeholderData: keepPreviousData });
   if (!all.data && all.isError) return <NotLoaded onRetry={() => void all.refetch()} />;
   if (!all.data || all.data.formats.length === 0) return null;

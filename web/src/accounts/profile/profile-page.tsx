@@ -19,9 +19,9 @@ import { profileWords } from './words.ts';
 
 /** Profile of a player, for logged-in users. */
 export function ProfilePage() {
-  const { userId = '' } = useParams(); // the route has one
+  const { userId = '' } = useParams(); // always set by the route
   const { data: user, error, refetch } = useQuery(userQuery(userId));
-  const failure = user ? null : error; // of one that is shown, an older state does
+  const failure = user ? null : error; // a failed refetch is ignored while a profile is shown
 
   useEffect(() => {
     if (failure) toast.error(profileWords.loadFailed);

@@ -20,7 +20,7 @@ export function PasswordSettingsPage() {
 
 /** Offers a password by mail to an account that signs in with Google only. */
 function FirstPassword() {
-  const { email = '' } = useUser(); // one's own is always told
+  const { email = '' } = useUser(); // always set for the user's own account
   return (
     <>
       <Callout icon={Info}>{settingsWords.password.none}</Callout>

@@ -24,12 +24,12 @@ const profileForm = z.object({
 /** Form of the user's own profile. */
 export function ProfileForm() {
   const { username, status: ownStatus, showEmail = true } = useUser();
-  // What was saved in another tab while this one was behind it is not to be saved back.
+  // Refetches the session on focus, so that saving does not undo a change made in another tab.
   useQuery({ ...sessionQuery, staleTime: 0, refetchOnMount: false });
   const form = useForm<ProfileFields>({
     resolver: standardSchemaResolver(profileForm),
     values: { username, status: ownStatus ?? '', showEmail },
-    resetOptions: { keepDirtyValues: true }, // what is being typed outlives changes made elsewhere
+    resetOptions: { keepDirtyValues: true }, // edited fields survive a refetch
   });
   const { save, isPending } = useProfileEdit(form);
   const { errors } = form.formState;

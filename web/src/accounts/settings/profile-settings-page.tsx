@@ -5,8 +5,8 @@ import { SettingsCard, SettingsPage } from './settings-page.tsx';
 import { settingsWords } from './words.ts';
 
 type Props = {
-  readonly device: ReactNode; // what is set for this device alone
-  readonly dates: ReactNode; // what is set for one's games
+  readonly device: ReactNode; // settings of this device
+  readonly dates: ReactNode; // settings for the dates of games
 };
 
 export const ProfileSettingsPage = ({ device, dates }: Props) => (

@@ -11,7 +11,7 @@ import { settingsWords } from './words.ts';
 
 export type ProfileFields = {
   readonly username: string;
-  readonly status: string; // empty for none
+  readonly status: string; // empty: no status
   readonly showEmail: boolean;
 };
 
@@ -19,7 +19,7 @@ const FIELDS = ['username', 'status', 'showEmail'] as const;
 
 type Edit = {
   readonly profile: ProfileFields;
-  readonly typed: ProfileFields; // of which it was made
+  readonly typed: ProfileFields; // values of the form when it was sent
 };
 
 /** Saves the user's profile, and updates the cached session. */
@@ -31,7 +31,7 @@ export function useProfileEdit(form: UseFormReturn<ProfileFields>) {
     onSuccess: ({ user }, { profile, typed }) => {
       toast.success(settingsWords.profile.saved);
       for (const name of FIELDS) {
-        const isLeft = form.getValues(name) === typed[name]; // and not typed anew meanwhile
+        const isLeft = form.getValues(name) === typed[name]; // not edited since the form was sent
         if (isLeft) form.resetField(name, { defaultValue: profile[name] });
       }
       noteSession(cache, user);

@@ -4,7 +4,7 @@ import { loadGoogle } from './google-identity.ts';
 import { useGoogleLogin } from './use-google-login.ts';
 import { signInWords } from './words.ts';
 
-const MAX_WIDTH = 400; // pixels, the widest that Google draws
+const MAX_WIDTH = 400; // pixels, the maximum width of Google's button
 
 /** In-app browsers, in which Google refuses to sign in. */
 const IN_APP = /\bFB(?:AN|AV|_IAB)\b|Instagram|WhatsApp|; wv\)/;
@@ -19,7 +19,7 @@ export const GoogleButton = ({ clientId }: Props) =>
     <DrawnButton clientId={clientId} />
   );
 
-/** Renders Google's button in its frame; nothing if its script cannot be loaded. */
+/** Renders Google's button in its frame; null if its script cannot be loaded. */
 function DrawnButton({ clientId }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [isMissing, setMissing] = useState(false);

@@ -4,7 +4,7 @@
  */
 import { newListeners } from '#store.ts';
 
-type Vouched = { readonly credential?: string }; // an ID token; absent when it could not vouch
+type Vouched = { readonly credential?: string }; // ID token; absent if sign-in failed
 
 type GoogleId = {
   readonly initialize: (options: {
@@ -51,6 +51,6 @@ async function load(clientId: string): Promise<GoogleId> {
 
   const { id } = globalThis.google.accounts;
   const callback = ({ credential }: Vouched) => credentials.call(credential);
-  id.initialize({ client_id: clientId, callback }); // a second time would be complained about
+  id.initialize({ client_id: clientId, callback }); // once per page: Google warns of a second call
   return id;
 }

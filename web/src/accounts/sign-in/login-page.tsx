@@ -30,7 +30,7 @@ export function LoginPage() {
   const { data: options } = useQuery(signInOptionsQuery);
   const { register, handleSubmit, formState } = useForm<z.output<typeof loginForm>>({
     resolver: standardSchemaResolver(loginForm),
-    defaultValues: email ? { email } : {}, // none: what was typed before the scripts came stays
+    defaultValues: email ? { email } : {}, // without a default, text typed before hydration stays
   });
 
   const submit = handleSubmit((credentials) =>
@@ -43,7 +43,7 @@ export function LoginPage() {
     <>
       <PageTitle title={signInWords.login.title} />
       <form
-        method="dialog" // sends nothing before the scripts have come, nor into the address
+        method="dialog" // before hydration, submits nothing, not even into the address
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}

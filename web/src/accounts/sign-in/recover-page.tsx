@@ -29,7 +29,7 @@ export function RecoverPage() {
       <PageTitle title={signInWords.recover.title} />
       <p className={styles.lead}>{signInWords.recover.lead}</p>
       <form
-        method="dialog" // sends nothing before the scripts have come, nor into the address
+        method="dialog" // before hydration, submits nothing, not even into the address
         className={styles.form}
         noValidate
         onSubmit={(event) => void submit(event)}

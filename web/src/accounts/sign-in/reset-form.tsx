@@ -16,7 +16,7 @@ const resetForm = z.object({ password: newPasswordField, confirmation: z.string(
 
 type Props = {
   readonly token: string;
-  readonly onRefused: () => void; // perhaps because the link no longer serves
+  readonly onRefused: () => void; // the link may have expired or been used
 };
 
 export function ResetForm({ token, onRefused }: Props) {

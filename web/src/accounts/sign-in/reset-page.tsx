@@ -33,7 +33,7 @@ function CheckedLink({ token }: { readonly token: string }) {
   if (error instanceof ApiError && error.status === 400) {
     return <DeadLink reason={messageOf(error, signInWords.reset.deadLink)} />;
   }
-  // What is typed outlives a check that could not be made again.
+  // Checked before the error: a failed recheck must not discard what is typed.
   if (data) return <ResetForm token={token} onRefused={() => void refetch()} />;
   if (!error) return <Loading />;
   return (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, newPasswordField, usernameField } from '#accounts/account-fields.ts';
 
-/** Sign-up fields. On submit, both passwords are compared. */
+/** Sign-up fields. The form compares both passwords on submit. */
 export const signupForm = z.object({
   username: usernameField,
   email: emailField,

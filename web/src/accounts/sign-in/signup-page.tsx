@@ -23,14 +23,14 @@ export function SignupPage() {
   });
   const { signUp, isPending } = useSignup(form);
   const [typed, setTyped] = useState<string>();
-  // The form knows what was typed before the scripts came, but tells nobody.
+  // Text typed before hydration is in the form, but caused no change event.
   const before: Partial<SignupForm> = useIsHydrated() ? form.getValues() : {};
   const { errors } = form.formState;
   return (
     <>
       <PageTitle title={signInWords.signup.title} />
       <form
-        method="dialog" // sends nothing before the scripts have come, nor into the address
+        method="dialog" // before hydration, submits nothing, not even into the address
         className={styles.form}
         noValidate
         onSubmit={(event) => void signUp(event)}

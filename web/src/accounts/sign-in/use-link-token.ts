@@ -3,15 +3,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { useSearchParams } from '#platform/search-params.ts';
 
 /**
- * The token of the link that led to this page; empty when it had none. It is taken out of the
- * address, where others could read it, and kept with the entry of the history, for a reload.
+ * Returns the token of the link that led to this page; empty without a token. The token is moved from the address,
+ * where others could read it, to the state of the history entry, which survives a reload.
  */
 export function useLinkToken(): string {
   const [search] = useSearchParams();
   const location = useLocation();
   const navigate = useNavigate();
   const inAddress = search.get('token');
-  // Only the effect below puts anything there.
+  // Only the effect below sets this state.
   const kept = location.state as { readonly token?: string } | null;
 
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useReset({ token, form, onRefused }: Reset) {
     onError: (error) => {
       toast.error(messageOf(error));
       showFieldErrors(error, form);
-      if (error instanceof ApiError && error.code) onRefused(); // by the server itself
+      if (error instanceof ApiError && error.code) onRefused(); // the answer has a code: the server itself refused
     },
   });
 

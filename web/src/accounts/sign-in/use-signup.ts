@@ -19,7 +19,7 @@ const { mismatch } = accountWords.password;
 export function useSignup(form: UseFormReturn<SignupForm>) {
   const navigate = useNavigate();
   const state = useLoginState();
-  const unanswered = useRef(''); // the account of the latest call whose answer was lost
+  const unanswered = useRef(''); // account of the latest call whose answer was lost
   const { mutate, isPending } = useMutation({
     mutationFn: ({ username, email, password }: SignupForm) =>
       call(createAccount, { body: { username, email, password } }),

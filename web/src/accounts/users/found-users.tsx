@@ -13,7 +13,7 @@ import { isForbidden } from './is-forbidden.ts';
 import { UsersTable } from './users-table.tsx';
 import { userWords } from './words.ts';
 
-/** Users that match a filter, with their number. */
+/** Users that match a filter, with their total. */
 export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
   const query = useInfiniteQuery(usersQuery(filter));
   const { data, error, isError } = query;
@@ -24,7 +24,7 @@ export const FoundUsers = memo(function FoundUsers(filter: UserFilter) {
     if (isError) toast.error(userWords.loadFailed);
   }, [isError]);
   useEffect(() => {
-    if (isForbidden(error)) void cache.invalidateQueries(sessionQuery); // no admin any more
+    if (isForbidden(error)) void cache.invalidateQueries(sessionQuery); // the user may have lost the role of admin
   }, [error, cache]);
 
   if (!data && isError) {

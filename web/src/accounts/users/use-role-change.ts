@@ -15,11 +15,11 @@ import { toast } from '#ui/toasts/toast.ts';
 import { isForbidden } from './is-forbidden.ts';
 import { userWords } from './words.ts';
 
-type Lists = InfiniteData<Users>; // the pages of one
+type Lists = InfiniteData<Users>; // pages of one list of users
 
 /**
- * Changes a role: on the page at once, and back if the server refuses. Changes go one after the other: the
- * arrow keys of some systems choose each role that they pass.
+ * Changes a role: in the cache at once, with a rollback if the server refuses. Changes are sent one after another: the
+ * arrow keys of some systems select each role that they pass.
  */
 export function useRoleChange() {
   const cache = useQueryClient();
@@ -29,23 +29,23 @@ export function useRoleChange() {
     scope: { id: 'roles' },
     mutationFn: (change: RoleChange) => call(setRole, { body: change }),
     onMutate: async (change) => {
-      await cache.cancelQueries({ queryKey: USER_LISTS, predicate: isShown }); // which may be older
+      await cache.cancelQueries({ queryKey: USER_LISTS, predicate: isShown }); // running fetches may be older
       const before = roleOf(cache, change.userId);
       show(cache, change);
       return before;
     },
     onSuccess: (_, change) => {
-      show(cache, change); // one before it may have been taken back
+      show(cache, change); // again: the rollback of an earlier change may have overwritten it
       toast.success(userWords.roleChanged);
     },
     onError: (error, { userId }, before) => {
       if (before) show(cache, { userId, role: before });
       toast.error(messageOf(error, userWords.roleChangeFailed));
-      void cache.invalidateQueries({ queryKey: USER_LISTS }); // what it was before may have been refused, too
+      void cache.invalidateQueries({ queryKey: USER_LISTS }); // the role put back may have been refused, too
     },
     onSettled: async (_answer, error, { userId }) => {
-      const isOwn = userId === ownId || isForbidden(error); // changed here, or by another admin
-      if (isOwn) await cache.invalidateQueries(sessionQuery); // it shows what one may do
+      const isOwn = userId === ownId || isForbidden(error); // own role, changed here or by another admin
+      if (isOwn) await cache.invalidateQueries(sessionQuery); // the session holds the user's rights
     },
   });
   return mutate;

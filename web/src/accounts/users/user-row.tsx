@@ -26,7 +26,7 @@ export const UserRow = memo(function UserRow({ user, onChange }: Props) {
           className={styles.role}
           aria-label={userWords.roleOf(username)}
           value={role}
-          // The options are the roles, and nothing else.
+          // Cast: the options are the roles.
           onChange={(event) => onChange({ userId, role: event.target.value as Role })}
         >
           {ROLES.map((each) => (

@@ -6,7 +6,7 @@ import styles from './users.module.css';
 import { userWords } from './words.ts';
 
 type Props = {
-  readonly search: string; // a piece of a name or of an e-mail
+  readonly search: string; // part of a name or an e-mail
   readonly onSearch: (search: string) => void;
   readonly role: Role | 'all';
   readonly onRole: (role: Role | 'all') => void;

@@ -5,7 +5,7 @@ import styles from './hero-board.module.css';
 import { HERO_DARTS, knurlPath, shadowPath, tailwards, type HeroDart } from './hero-darts.ts';
 import { heroWords } from './words.ts';
 
-const VIEW = '-226 -226 452 452'; // a hair more than the board, in millimetres
+const VIEW = '-226 -226 452 452'; // millimetres, slightly more than the board
 
 /** Picture of a board with three darts in the treble 20. As wide as its container. */
 export function HeroBoard() {
@@ -32,7 +32,7 @@ export function HeroBoard() {
   );
 }
 
-/** Light gradient from a lamp above, and the blur of shadows. */
+/** SVG definitions: gradients for light from above, and the blur of the shadows. */
 function Lights({ id }: { readonly id: string }) {
   return (
     <defs>

@@ -4,8 +4,8 @@ import type { Point } from '@darts/rules/play/board/dartboard';
 type Flight = Readonly<Record<'left' | 'right' | 'under' | 'top', string>>;
 
 export type HeroDart = {
-  readonly point: Point; // where it sticks: millimetres from the centre of the board
-  readonly tail: Point; // from there to its end, seen from the front
+  readonly point: Point; // tip of the dart: millimetres from the centre of the board
+  readonly tail: Point; // vector from `point` to the end of the dart in millimetres, seen from the front
   readonly flight: Flight;
 };
 
@@ -24,7 +24,7 @@ type Spot = readonly [along: number, across: number];
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** Returns functions that draw at positions along and across a dart. */
+/** Returns functions that convert positions along and across a dart to points and paths on the board. */
 export function tailwards({ point, tail }: HeroDart) {
   const length = Math.hypot(tail.x, tail.y);
   const at = (along: number, across: number): Point => ({

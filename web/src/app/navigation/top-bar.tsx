@@ -12,7 +12,7 @@ import { Brand } from './brand.tsx';
 import styles from './top-bar.module.css';
 import { navigationWords } from './words.ts';
 
-// Guests do without it, and with it without a part of their first load.
+// Loaded on demand: guests have no avatar, and their first load stays smaller.
 const Avatar = onDemand(() => import('#ui/avatar.tsx'), 'Avatar', NothingInstead);
 
 /** Top bar of pages without room for the rail. */

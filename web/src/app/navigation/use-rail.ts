@@ -9,8 +9,8 @@ const railSetting: DeviceSetting<'unset' | 'collapsed' | 'open'> = {
 const NARROW = '(width < 1024px)';
 
 /**
- * Inline script that folds the rail of a prerendered page before it is painted. It sets on the root
- * what {@link useRail} will set.
+ * Inline script that folds the rail of a prerendered page before the first paint. It sets the same attribute of the
+ * root element as {@link useRail}.
  */
 export const FOLD_RAIL = `{let k
 try{k=localStorage.getItem('${railSetting.key}')}catch{}
@@ -26,7 +26,7 @@ export function useRail(isInGame: boolean) {
   const [isNarrow] = useState(() => !import.meta.env.SSR && matchMedia(NARROW).matches);
   const isHydrated = useIsHydrated();
 
-  // Each game starts with the rail folded, whatever was done in the one before.
+  // Each game starts with the rail folded, whatever the user chose in the previous game.
   if (inGame.isInGame !== isInGame) setInGame({ isInGame, isCollapsed: true });
 
   const isKeptCollapsed = kept === 'unset' ? isHydrated && isNarrow : kept === 'collapsed';

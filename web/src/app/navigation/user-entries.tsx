@@ -34,7 +34,7 @@ function LogoutEntry({ isCollapsed, onChoose }: EntryProps) {
 
   const leave = async () => {
     try {
-      await logOut(cache); // no mutation of the query library's, which many pages do without
+      await logOut(cache); // a plain call: many pages do not load the query library's mutations
       void navigate(paths.login);
     } catch (error) {
       toast.error(messageOf(error, navigationWords.couldNotLogOut));

@@ -13,7 +13,7 @@ export function NewVersion() {
     if (!import.meta.env.PROD) return;
     idle()
       .then(followWorker)
-      .catch(() => {}); // no worker: the app needs the network, as it did
+      .catch(() => {}); // without a worker, the app needs the network
   }, []);
 
   return <Suspense>{take && <VersionOffer onTake={take} />}</Suspense>;
@@ -24,7 +24,7 @@ async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((loaded) => addEventListener('load', loaded, { once: true }));
   }
-  // Safari has no word for it.
+  // Safari has no `requestIdleCallback`.
   await new Promise((isIdle) =>
     ('requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout)(isIdle),
   );

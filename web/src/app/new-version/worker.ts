@@ -1,4 +1,4 @@
-/** Service worker that starts the app offline, and its new version. */
+/** Registration of the service worker, which starts the app offline, and the offer of a new version. */
 import { newStore, useStore } from '#store.ts';
 
 const ADDRESS = '/service-worker.js';
@@ -7,26 +7,26 @@ const LOOK_AGAIN_MS = 60 * 60 * 1000;
 const offer = newStore<(() => void) | undefined>(undefined);
 
 /**
- * Returns a function that reloads the page into the new version; undefined without one, or when it
- * was postponed.
+ * Returns a function that reloads the page into the new version; undefined without a new version, or after it was
+ * postponed.
  */
 export const useNewVersion = (): (() => void) | undefined => useStore(offer);
 
 export const putOff = (): void => offer.write(undefined);
 
 /**
- * Has the worker put in place, and follows it. A new one waits until every page of the former is closed, or one of
- * them takes it; the others then go on with the files that they began with.
+ * Registers the worker, and offers each new version. A new worker waits until all pages of the old version are closed,
+ * or until one page takes the new version; the other pages then keep their loaded files until they reload.
  */
 export async function followWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return; // the page is not from https
+  if (!('serviceWorker' in navigator)) return; // absent in an insecure context
   const { serviceWorker: workers } = navigator;
   let isFirst = workers.controller === null;
   const registration = await workers.register(ADDRESS);
 
   const take = () => {
     if (!registration.waiting) {
-      location.reload(); // another page has taken it
+      location.reload(); // another page has activated the new version
       return;
     }
     workers.addEventListener('controllerchange', () => location.reload());
@@ -48,15 +48,15 @@ export async function followWorker(): Promise<void> {
 }
 
 /**
- * Looks for a new version when the page is shown. Browsers look only after a page is loaded, and a
- * page may stay open for days.
+ * Checks for a new version when the page becomes visible, at most once an hour. Browsers check only when a page is
+ * loaded, and a page may stay open for days.
  */
 function lookForNew(registration: ServiceWorkerRegistration): void {
   let lookedAt = -Infinity;
   const lookIfDue = () => {
     if (document.visibilityState !== 'visible' || Date.now() - lookedAt < LOOK_AGAIN_MS) return;
     lookedAt = Date.now();
-    registration.update().catch(() => {}); // out of reach
+    registration.update().catch(() => {}); // the server is unreachable
   };
   lookIfDue();
   document.addEventListener('visibilitychange', lookIfDue);

@@ -9,7 +9,7 @@ type Props = {
   readonly leaveItThere: () => void;
 };
 
-/** Asks about a game that this tab is not in. */
+/** Asks whether to return to, or to take over, a running game that this tab is not in. */
 export function PendingGameDialog({ pending, goTo, settle, leaveItThere }: Props) {
   if (pending.kind === 'replace') {
     return <ReplaceDialog onTaken={goTo} onCancel={leaveItThere} />;

@@ -6,7 +6,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 
 const Realtime = onDemand(
   () => {
-    import('#platform/connect.ts').catch(() => {}); // what it asks for next, and again where it has to
+    import('#platform/connect.ts').catch(() => {}); // preload: `openSocket` imports it next, and retries a failed load
     return import('./realtime.tsx');
   },
   'Realtime',

@@ -7,14 +7,14 @@ import { isLobbyPath, isOnlineGamePath, paths } from '#platform/paths.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** Delay in milliseconds of the other tabs, so that the tab in which the game was agreed on goes first. */
+/** Delay in milliseconds that lets the tab in which the game was agreed on go first. */
 const AFTER_OTHERS_MS = 1000;
 
 /**
- * Follows the server's call to a game that begins. All tabs of the user receive it, on all their devices, and
- * one goes: the one that has sent the challenge or, by its answer, the one that has accepted it; or else one that
- * waits for a game. A page of something else is not left: there the game is offered, if none has gone. A hidden
- * page waits longer than that, so that the game is offered at a visible one first.
+ * Follows the server's call to a game that begins. All tabs of the user receive the call, on all devices, and one tab
+ * goes to the game: the tab that sent or accepted the challenge, or else a tab that waits for a game. A tab with
+ * another page open offers the game instead, if no other tab has gone by then. A hidden tab goes last, so that a
+ * visible tab can offer the game before.
  *
  * @param offer asks whether to go
  */
@@ -22,7 +22,7 @@ export function useCallToGame(userId: string | undefined, offer: (gameId: string
   const goToGame = useGoToGame();
   const { pathname } = useLocation();
   const { isGuarded } = useGuardedLeave();
-  const visited = useRef<string>(undefined); // the page of the game that this tab was at last
+  const visited = useRef<string>(undefined); // path of the online game that this tab showed last
   useEffect(() => {
     if (isOnlineGamePath(pathname)) visited.current = pathname;
   }, [pathname]);
@@ -33,7 +33,7 @@ export function useCallToGame(userId: string | undefined, offer: (gameId: string
     const isInSight = document.visibilityState === 'visible';
     const later = (afterMs: number, act: (gameId: string) => void) =>
       unlessTaken(afterMs, () => {
-        // Once there, and left since, there is no way back but the user's.
+        // A tab that is in the game, or has left it, is not taken there again.
         if (visited.current !== paths.onlineGame(gameId)) act(gameId);
       });
     if (!isWaiting || isGuarded) later(2 * AFTER_OTHERS_MS, offer);
@@ -47,6 +47,6 @@ const unlessTaken = (afterMs: number, act: () => void) =>
   setTimeout(() => {
     ask('hasOtherSocketInGame', {}).then(
       ({ hasOtherSocketInGame }) => void (hasOtherSocketInGame || act()),
-      act, // out of reach: what it does asks again by itself
+      act, // no answer: the page or dialog that `act` opens asks the server again
     );
   }, afterMs);

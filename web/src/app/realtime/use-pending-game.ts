@@ -9,8 +9,8 @@ import { toast } from '#ui/toasts/toast.ts';
 
 /** Running game of the user that this tab is not in. */
 export type PendingGame =
-  | { readonly kind: 'reconnect'; readonly gameId: string } // none of their devices is
-  | { readonly kind: 'replace' }; // another device is
+  | { readonly kind: 'reconnect'; readonly gameId: string } // no tab or device of the user is in the game
+  | { readonly kind: 'replace' }; // another tab or device of the user is in a game
 
 /** Returns the question about a pending game that this tab is not in, and its answer handlers. */
 export function usePendingGame(userId: string | undefined) {
@@ -19,14 +19,14 @@ export function usePendingGame(userId: string | undefined) {
   const { pathname } = useLocation();
   const isOnline = useConnection() === 'online';
   const [pending, setPending] = useState<PendingGame>();
-  const isLeft = useRef(false); // to another device: of itself this tab asks nothing until it is in a game again
+  const isLeft = useRef(false); // left to another device: this tab asks nothing until it is in a game again
   const lastPath = useRef(pathname);
 
   const isThere = pending?.kind === 'reconnect' && pathname === paths.onlineGame(pending.gameId);
   if (isThere) setPending(undefined);
 
   const offer = (gameId: string) => setPending({ kind: 'reconnect', gameId });
-  useServerEvent('showReconnectModal', ({ gameId }) => offer(gameId)); // no device is in it
+  useServerEvent('showReconnectModal', ({ gameId }) => offer(gameId)); // no device is in the game
   useServerEvent('confirmReplaceGameSession', () => setPending({ kind: 'replace' }));
   useServerEvent('forceLeaveGame', ({ message }) => {
     toast.error(message);
@@ -35,7 +35,7 @@ export function usePendingGame(userId: string | undefined) {
     void navigate(paths.home, { replace: true });
   });
 
-  // Whoever goes elsewhere while the game runs is asked as if they had just come.
+  // A user who leaves the page of a running game is asked whether to return.
   useEffect(() => {
     const isLeaving = isOnlineGamePath(lastPath.current) && !isOnlineGamePath(pathname);
     lastPath.current = pathname;
@@ -44,7 +44,7 @@ export function usePendingGame(userId: string | undefined) {
     cache
       .query(runningGameQuery(userId))
       .then((game) => game && setPending({ kind: 'reconnect', gameId: game.gameId }))
-      .catch(() => {}); // out of reach: the server asks once it is back
+      .catch(() => {}); // unreachable: the server asks after the reconnection
   }, [pathname, userId, cache]);
 
   const asksHere = isOnline && pathname === paths.home;
@@ -67,7 +67,7 @@ export function usePendingGame(userId: string | undefined) {
     goTo: (gameId: string) => {
       setPending(undefined);
       const path = paths.onlineGame(gameId);
-      void navigate(path, { replace: pathname === path }); // there already, it is entered again
+      void navigate(path, { replace: pathname === path }); // on the page already: a new navigation joins the game again
     },
     leaveItThere: () => {
       isLeft.current = true;

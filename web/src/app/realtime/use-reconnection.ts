@@ -16,13 +16,13 @@ export function useReconnection(): void {
     if (connection !== 'online' || !wasOffline.current) return undefined;
     wasOffline.current = false;
 
-    // An answer that comes after the next loss, or after logging out, is of another time.
+    // An answer that arrives after the next disconnection, or after a logout, is stale.
     const outdated = new AbortController();
     const ask = async () => {
       const { user } = await call(getMe, { signal: outdated.signal });
       if (!outdated.signal.aborted) cache.setQueryData(sessionQuery.queryKey, user);
     };
-    ask().catch(() => {}); // what is known holds; a session that is over has been seen to
+    ask().catch(() => {}); // the known session stays; `call` handles an expired session
     return () => outdated.abort();
   }, [connection, cache]);
 }

@@ -46,7 +46,7 @@ type RenewalProps = {
   readonly onRenew: (done: () => void) => void;
 };
 
-/** Asks, and gives the calendar another address. */
+/** Button that replaces the address of the calendar, after a confirmation. */
 function Renewal({ isPending, onRenew }: RenewalProps) {
   const [isAsking, setAsking] = useState(false);
   const stop = () => setAsking(false);

@@ -18,7 +18,7 @@ import { dateWords } from './words.ts';
 
 type Props = {
   readonly gameId: string;
-  readonly rival: string | undefined; // the other player's name, for its players
+  readonly rival: string | undefined; // name of the rival if the user plays the game, else undefined
 };
 
 /** Agreed date of a game and, for its players, the proposals. */

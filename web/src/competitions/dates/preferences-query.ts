@@ -3,7 +3,7 @@ import type { DatePreferences } from '@darts/contracts/dates';
 import { queryOptions } from '@tanstack/react-query';
 import { call, hrefOf } from '#platform/api.ts';
 
-/** The user's settings for mails and their calendar. */
+/** Query for the user's settings for mails and their calendar. */
 export const preferencesQuery = queryOptions({
   queryKey: ['competitions', 'dates', 'preferences'],
   queryFn: ({ signal }) => call(getDatePreferences, { signal }),

@@ -9,7 +9,7 @@ import styles from './game-dates.module.css';
 import { dateWords } from './words.ts';
 
 type Props = {
-  readonly first: string; // what stands in the first field, as YYYY-MM-DDTHH:MM
+  readonly first: string; // initial value of the first field, as YYYY-MM-DDTHH:MM
   readonly isPending: boolean;
   readonly onSend: (times: readonly string[]) => void;
   readonly onCancel: () => void;
@@ -34,7 +34,7 @@ export function ProposalForm({ first, isPending, onSend, onCancel }: Props) {
       <div className={styles.times}>
         {times.map((time, index) => (
           <Field
-            key={index} // they are never put in another order
+            key={index} // the fields are never reordered
             label={dateWords.time(index + 1)}
             error={isChecked && given.length === 0 ? dateWords.noTime : undefined}
           >

@@ -3,7 +3,7 @@ import type { GameDates } from '@darts/contracts/dates';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api.ts';
 
-/** The interval of polling while the rival may propose or choose, or the organiser call, in milliseconds. */
+/** Interval of polling, in milliseconds, while the rival may propose or choose, or the game may be called. */
 const ASK_AGAIN_MS = 20_000;
 
 const all = ['competitions', 'dates'];
@@ -27,7 +27,7 @@ export const upcomingQuery = queryOptions({
   queryFn: ({ signal }) => call(listUpcomingGames, { signal }),
   staleTime: 0,
   refetchOnWindowFocus: 'always',
-  // A game of a tournament is called to a board at any moment.
+  // A tournament game may be called to a board at any moment.
   refetchInterval: ({ state }) =>
     state.data?.games.some(({ kind }) => kind === 'tournament') && ASK_AGAIN_MS,
 });

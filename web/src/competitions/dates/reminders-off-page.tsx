@@ -10,9 +10,9 @@ import { PageTitle } from '#ui/page-title.tsx';
 import { uiWords } from '#ui/words.ts';
 import { dateWords } from './words.ts';
 
-/** Target of the link in a reminder: one click turns them off. */
+/** Target of the link in a reminder: turns the reminders off as it opens. */
 export function RemindersOffPage() {
-  const { token = '' } = useParams(); // the route has one
+  const { token = '' } = useParams(); // always set by the route
   const { isSuccess, isError, refetch } = useQuery({
     queryKey: ['competitions', 'dates', 'off', token],
     queryFn: () => call(stopReminders, { params: { token } }),

@@ -8,7 +8,7 @@ import { UpcomingGameRow } from './upcoming-game-row.tsx';
 import styles from './upcoming-games.module.css';
 import { dateWords } from './words.ts';
 
-/** Games shown before all are. */
+/** Number of games shown until the user asks for all. */
 const SHOWN_GAMES = 3;
 
 /** The user's upcoming games in leagues and tournaments; null without any. */

@@ -23,7 +23,7 @@ export function useAgreeing(gameId: string) {
     },
     onError: (error) => {
       toast.error(messageOf(error, dateWords.failed));
-      void cache.invalidateQueries({ queryKey }); // it may be that the rival was first
+      void cache.invalidateQueries({ queryKey }); // the rival may have acted first
     },
   });
 }

@@ -11,7 +11,7 @@ import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly competition: Competition;
-  readonly children: ReactNode; // what can be done
+  readonly children: ReactNode; // buttons of the user's actions
 };
 
 /** Name, state and description of a competition, with the user's actions. */

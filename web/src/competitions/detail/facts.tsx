@@ -16,7 +16,7 @@ type Props = {
     readonly isHomeAndAway?: boolean | undefined;
   };
   readonly players: readonly UserRef[];
-  readonly more: readonly Fact[]; // that only its kind has
+  readonly more: readonly Fact[]; // facts of its kind only
 };
 
 export type Fact = readonly [name: string, value: string];

@@ -6,10 +6,10 @@ import layout from '#ui/layout.module.css';
 import { competitionDetailWords } from './words.ts';
 
 type Props = {
-  readonly of: string; // what they hold: 'Cuadro'
-  readonly files: Readonly<Partial<Record<keyof typeof competitionDetailWords.files, string>>>; // their addresses
-  readonly onClick?: ComponentProps<typeof DownloadButton>['onClick']; // on any of them
-  readonly children?: ReactNode; // ways to what can be printed
+  readonly of: string; // content of the files: 'Cuadro'
+  readonly files: Readonly<Partial<Record<keyof typeof competitionDetailWords.files, string>>>; // addresses
+  readonly onClick?: ComponentProps<typeof DownloadButton>['onClick']; // called on each download
+  readonly children?: ReactNode; // links to printable sheets
 };
 
 const KINDS = ['csv', 'groups', 'json'] as const;

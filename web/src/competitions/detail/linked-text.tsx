@@ -11,7 +11,7 @@ export function LinkedText({ text }: { readonly text: string }) {
     href === undefined ? (
       <Fragment key={at}>{words}</Fragment>
     ) : (
-      // To another site, which learns nothing of where it is opened from, nor gets hold of this page.
+      // `noreferrer`: the other site gets neither the address of this page nor access to its window.
       <a key={at} href={href} target="_blank" rel="noreferrer">
         {words}
       </a>

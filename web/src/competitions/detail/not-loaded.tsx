@@ -5,10 +5,10 @@ import { PageTitle } from '#ui/page-title.tsx';
 import text from '#ui/text.module.css';
 
 type Props = {
-  readonly title: string; // of the page
+  readonly title: string; // title of the page
   readonly kind: Kind;
   readonly error: Error | null;
-  readonly words: string; // where it may exist
+  readonly words: string; // message, unless the competition does not exist
   readonly onRetry: () => void;
 };
 

@@ -8,7 +8,7 @@ const Officiating = onDemand(
   'Officiating',
 );
 
-/** Tools of organisers, loaded for them alone. */
+/** Organisers' tools, loaded on demand so that only organisers load them. */
 export const OfficiatingPart = (props: ComponentProps<typeof Part>) => (
   <Suspense fallback={<Skeleton height={220} />}>
     <Officiating {...props} />

@@ -13,11 +13,11 @@ import { competitionDetailWords } from './words.ts';
 
 type Props = {
   readonly title: string;
-  readonly players: readonly UserRef[]; // first come, first
+  readonly players: readonly UserRef[]; // in the order shown
   readonly places: number;
-  readonly withdrawn?: readonly string[] | undefined; // who does not play on
+  readonly withdrawn?: readonly string[] | undefined; // ids of players who have withdrawn
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
-  readonly organised?: Organised; // by the user, who may take each out
+  readonly organised?: Organised; // set if the user may remove participants
 };
 
 type Organised = { readonly place: Place; readonly onTakenOut: () => void };
@@ -30,7 +30,7 @@ export const Participants = ({ title, players, places, withdrawn, seeds, organis
   >
     <ul className={layout.list}>
       {players.map(({ userId, username }, index) => (
-        // A deleted player has no id, and there may be several.
+        // Deleted players have no id: their index is the key.
         <li key={userId ?? index} className={styles.row}>
           <Participant
             userId={userId}

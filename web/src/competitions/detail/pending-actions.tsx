@@ -16,7 +16,7 @@ type Props = {
   readonly id: string;
   readonly competition: Competition;
   readonly players: readonly UserRef[];
-  readonly plan?: string | undefined; // how long it will be with these players
+  readonly plan?: string | undefined; // length of the competition with these players
 };
 
 /** Buttons before a competition begins: join or leave and, for organisers, edit, share, delete and start. */
@@ -38,7 +38,7 @@ export function PendingActions({ kind, id, competition, players, plan }: Props) 
         </ButtonLink>
       )}
       {(isIn || !isFull) && (
-        // One button for both, which keeps the focus when it has been pressed.
+        // One button for both actions, so that it keeps the focus when pressed.
         <ActionButton
           place={place}
           action={isIn ? actions.leave : actions.join}

@@ -23,7 +23,7 @@ export function PendingParticipants({ kind, id, competition, title, players, see
   if (!useRuns()(competition)) return <Participants {...list} />;
 
   const place = placeOf(kind, id);
-  const focusBox = () => box.current?.focus(); // the row that had the focus is gone
+  const focusBox = () => box.current?.focus(); // the focused row has been removed
   return (
     <div ref={box} tabIndex={-1}>
       <Participants {...list} organised={{ place, onTakenOut: focusBox }} />

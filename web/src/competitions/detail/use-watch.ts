@@ -5,7 +5,7 @@ import { useConnection } from '#platform/connection.ts';
 import { useServerEvent } from '#platform/server-events.ts';
 import { ask } from '#platform/socket.ts';
 
-/** Spread of the refreshes of all watchers after a change, so that they do not ask at once. */
+/** Range of the random delay of a refresh, so that watchers do not all ask at once after a change. */
 const SPREAD_MS = 1500;
 
 /** Subscribes to a competition at the server, and invalidates its cache after each change. */
@@ -29,9 +29,9 @@ export function useWatch(watched: Asked<'watch'>, queryKey: QueryKey): void {
 
   const watch = useEffectEvent(() => {
     ask('watch', watched)
-      // Events from before the subscription are lost.
+      // Events sent before the subscription were missed.
       .then(refresh)
-      .catch(() => {}); // then the page is fetched anew when it gets the focus
+      .catch(() => {}); // best effort: the page is also refetched on focus
     return () => {
       ask('unwatch', watched).catch(() => {});
     };

@@ -1,6 +1,6 @@
 export const competitionDetailWords = {
   edit: 'Editar',
-  isPublic: 'Pública: se ve sin cuenta', // of its page
+  isPublic: 'Pública: se ve sin cuenta', // in the head of a competition's page
 
   facts: {
     start: 'Inicio',

@@ -20,7 +20,7 @@ const PLACES = { min: PARTICIPANTS_MIN, max: PARTICIPANTS_MAX };
 
 export type Beside = { readonly besideDate?: ReactNode; readonly besidePlaces?: ReactNode };
 
-/** Fields shared by leagues and tournaments, with places for those of one kind. */
+/** Fields shared by leagues and tournaments, with slots for the fields of one kind. */
 export function CommonFields({ besideDate, besidePlaces }: Beside) {
   const { register, getValues, setValue, formState } = useFormContext<CompetitionFields>();
   const { errors, isSubmitted } = formState;

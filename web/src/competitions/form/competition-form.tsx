@@ -14,7 +14,7 @@ type Props<Fields extends CompetitionFields> = Omit<FormProps<Fields>, 'start'> 
   Beside & {
     readonly form: UseFormReturn<Fields>;
     readonly draft: Draft;
-    readonly children?: ReactNode; // what follows from what is typed
+    readonly children?: ReactNode; // shown below the shared fields, such as a league's plan
   };
 
 /** Form of a competition: the shared fields and those of its kind. */

@@ -7,7 +7,6 @@ import { PageTitle } from '#ui/page-title.tsx';
 
 type Props = { readonly kind: Kind; readonly title: string; readonly children: ReactNode };
 
-/** A page with the form of a competition. */
 export const FormPage = ({ kind: { words, paths }, title, children }: Props) => (
   <div className={classNames(layout.page, layout.narrow)}>
     <BackLink to={paths.list}>{words.back}</BackLink>

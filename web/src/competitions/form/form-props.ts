@@ -1,8 +1,7 @@
-/** Props of a competition's form. */
 export type FormProps<Fields> = {
   readonly start: Fields;
-  readonly action: string; // what sending the form is called
-  readonly failure: string; // where the server has no words of its own
-  readonly cancelTo: string; // an address
+  readonly action: string; // label of the submit button
+  readonly failure: string; // error message if the server sends none
+  readonly cancelTo: string; // path that the cancel button leads to
   readonly onSave: (fields: Fields, requestId: string) => Promise<void>;
 };

@@ -6,7 +6,7 @@ import { formatWords } from '#formats/words.ts';
 import { Fold } from '#ui/form/fold.tsx';
 import type { CompetitionFields } from './competition-fields.ts';
 
-/** Format of all games of a competition; folded, as most are classic. */
+/** Fields for the format of all games; folded, as most competitions keep the classic format. */
 export function FormatField({ onChoose }: { readonly onChoose?: (format: GameFormat) => void }) {
   const { field } = useController<CompetitionFields, 'format'>({ name: 'format' });
   return (

@@ -9,7 +9,7 @@ import { OrganisersOnly } from './organisers-only.tsx';
 type Props<Fields> = {
   readonly kind: Kind;
   readonly form: ComponentType<FormProps<Fields>>;
-  readonly start: () => Fields; // what the form starts from
+  readonly start: () => Fields; // returns the initial values
   /** Creates the competition, and returns its id. */
   readonly create: (fields: Fields, requestId: string) => Promise<string>;
 };

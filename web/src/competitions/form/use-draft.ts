@@ -7,7 +7,7 @@ import { tabStore } from '#platform/storage.ts';
 
 export type Draft = {
   readonly keep: (fields: object) => void;
-  readonly requestId: string; // for what is made of it: once, however often it is sent
+  readonly requestId: string; // idempotency key: repeated submissions create one competition
 };
 
 /**
@@ -21,11 +21,11 @@ export function useDraft<Fields extends object>(start: Fields) {
   const [draft] = useState(() => {
     const over = JSON.stringify(start);
     const kept = draftIn(tabStore.read(key), over);
-    return { over, requestId: randomId(), ...(kept as { fields: Fields } | undefined) }; // as kept below
+    return { over, requestId: randomId(), ...(kept as { fields: Fields } | undefined) }; // written by `keep` below
   });
 
   useEffect(() => {
-    let isLost = false; // the session
+    let isLost = false; // true once the session has expired
     const unlisten = onSessionLost(() => (isLost = true));
     return () => {
       unlisten();

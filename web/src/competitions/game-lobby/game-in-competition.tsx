@@ -16,7 +16,7 @@ import { boardOf, competitionPath, isPlayer, partOf, rivalOf, type GameOf } from
 
 const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
 
-/** On a game's page, its competition and, for its players, the buttons to begin it. */
+/** Part of a game's page: its competition and, for its players, the buttons to begin the game. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {
   const { userId } = useUser();
   const { data: stage, isLoadingError } = useQuery(gameStageQuery(game));
@@ -56,12 +56,12 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
 
 const CalledTo = ({ board }: { readonly board: string | undefined }) => board && <b>{board}</b>;
 
-/** Names the part of a competition that a game is, its date, and that it does not count. */
+/** Describes a game: the part of the competition, the date, and a note if the game does not count. */
 const about = (game: GameOf, stage: GameStage): string =>
   [
     partOf(game, stage),
     stage.date && formatDate(stage.date),
-    stage.isVoided && game.endReason !== 'withdrawal' && competitionWords.doesNotCount, // of a withdrawal, the end says it
+    stage.isVoided && game.endReason !== 'withdrawal' && competitionWords.doesNotCount, // the ending says it
   ]
     .filter(Boolean)
     .join(' · ');

@@ -11,7 +11,7 @@ import { gameLobbyWords } from './words.ts';
 
 /** Lobby of a competition game, where its two players meet before it begins. */
 export function GameLobbyPage() {
-  const { gameId = '' } = useParams(); // the route has one
+  const { gameId = '' } = useParams(); // always set by the route
   const { userId } = useUser();
   const { data: game, isError } = useQuery(pendingGameQuery(gameId));
 

@@ -22,10 +22,10 @@ import { gameLobbyWords } from './words.ts';
 
 type Props = {
   readonly game: GameView;
-  readonly wayBack: string; // an address
+  readonly wayBack: string; // path of the page to return to
 };
 
-/** Both players, and which of them are present. With both, the game begins. */
+/** Both players, and who is present. The game begins once both are. */
 export function GameLobby({ game, wayBack }: Props) {
   const lobby = useGameLobby(game.gameId);
   const { present } = lobby;

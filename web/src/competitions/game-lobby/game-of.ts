@@ -5,7 +5,7 @@ import { partOfTournament } from '#competitions/round-name.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
 
-/** Fields of a game that are read here. */
+/** Fields of a game that this module reads. */
 export type GameOf = Pick<
   GameView,
   | 'gameId'
@@ -33,10 +33,7 @@ export function competitionPath({ leagueId, tournamentId }: GameOf): string | un
   return tournamentId === null ? undefined : paths.tournamentView(tournamentId);
 }
 
-/**
- * Returns the board that a game is on or called to. Before a game begins its players read that it
- * is their turn to go there.
- */
+/** Returns the board of a game. Before the game begins, its players get the message that it is their turn there. */
 export const boardOf = (game: GameOf, { board }: GameStage, userId: string): string | undefined =>
   board !== undefined && game.status === 'pendiente' && isPlayer(game, userId)
     ? competitionWords.calledTo(board)

@@ -61,10 +61,10 @@ function Alone({ gameId, rival: { userId: rivalId, username: rival }, lobby }: A
 type ScoringProps = {
   readonly gameId: string;
   readonly rival: string;
-  readonly asking: string | undefined; // the id of the player who asks
+  readonly asking: string | undefined; // id of the player who asks to record for both
 };
 
-/** Asks the rival, on any page, if this phone may record for both. */
+/** Asks the rival, on whichever page, if this device may record for both players. */
 function Scoring({ gameId, rival, asking }: ScoringProps) {
   const { userId } = useUser();
   const onError = (error: Error) => toast.error(messageOf(error));

@@ -11,7 +11,7 @@ import { gameLobbyWords } from './words.ts';
 
 type Props = { readonly gameId: string; readonly rival: string };
 
-/** Reports to the organiser, after a question, that the rival has not come. */
+/** Reports to the organiser, after a confirmation, that the rival has not come. */
 export function NoShow({ gameId, rival }: Props) {
   const [isAsking, setAsking] = useState(false);
   const close = () => setAsking(false);

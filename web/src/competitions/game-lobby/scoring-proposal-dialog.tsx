@@ -26,7 +26,7 @@ export function ScoringProposalDialog({ proposal: { gameId, by }, onEnd }: Props
     },
     onError: (error) => {
       toast.error(messageOf(error));
-      if (!isUnanswered(error)) onEnd(gameId); // it is over, or of no use
+      if (!isUnanswered(error)) onEnd(gameId); // refused: the proposal is no longer valid
     },
   });
 

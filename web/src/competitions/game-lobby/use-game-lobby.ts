@@ -13,18 +13,18 @@ import { gameLobbyWords } from './words.ts';
 /** The interval of polling while waiting for the rival, in milliseconds: events may get lost. */
 const ASK_AGAIN_MS = 20_000;
 
-/** Ids of the players present, by role. */
+/** Ids of the players in a game's lobby, by their state. */
 export type InLobby = {
   readonly present: readonly string[];
-  readonly playing: readonly string[]; // another game
-  readonly asking: string | undefined; // whether they may record for both
+  readonly playing: readonly string[]; // players of the game who are in another game
+  readonly asking: string | undefined; // player who asks to record for both
 };
 
 const EMPTY: InLobby = { present: [], playing: [], asking: undefined };
 
 /**
- * Waits in the lobby of a game, again after each reconnection, and goes to the game when it
- * begins; leaves the lobby with the page.
+ * Waits in the lobby of a game, again after each reconnection, and goes to the game when it begins. Leaves the lobby on
+ * unmount.
  */
 export function useGameLobby(gameId: string): InLobby {
   const navigate = useNavigate();
@@ -57,13 +57,13 @@ export function useGameLobby(gameId: string): InLobby {
   }, [refusal]);
   useEffect(() => {
     if (!error) return;
-    // Decided meanwhile, maybe: by a result, a walkover or a deleted account.
+    // The game may have been decided meanwhile: by a result, a walkover or a deleted account.
     void queryClient.invalidateQueries({ queryKey: pendingGameQuery(gameId).queryKey });
   }, [error, gameId, queryClient]);
 
   useEffect(
     () => () => {
-      // Not sent because the connection is gone? Then nobody waits here any more.
+      // Best effort: without a connection, the player does not wait in the lobby any more.
       ask('leaveLeagueGameLobby', { gameId }).catch(() => {});
     },
     [gameId],

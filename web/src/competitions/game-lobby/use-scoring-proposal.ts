@@ -30,7 +30,7 @@ export function useScoringProposal() {
   });
   useServerEvent('scoringProposalAnswered', ({ gameId }) => end(gameId));
   useServerEvent('gameStarted', ({ game }) => end(game.gameId));
-  if (isOffline && proposal) setProposal(undefined); // it comes again with the connection
+  if (isOffline && proposal) setProposal(undefined); // the server sends it again after a reconnection
 
   return { proposal, end };
 }

@@ -11,7 +11,7 @@ import { historyWords } from './words.ts';
 export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { at, by, act, gameId, about, before, after, reason } = entry;
   const names = namesOf(...about);
-  const acts: Partial<typeof historyWords.acts> = historyWords.acts; // a newer server knows more of them
+  const acts: Partial<typeof historyWords.acts> = historyWords.acts; // a newer server may send other acts
   const actOf = acts[act] ?? historyWords.otherAct;
   const [was, is] = [before, after].map((value) => value && valueText(value, names));
 

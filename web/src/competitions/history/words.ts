@@ -9,7 +9,7 @@ export const historyWords = {
   failed: 'No se ha podido cargar el historial.',
   list: 'Historial, lo último primero',
 
-  /** Acts by their author; `about` names the one player concerned. */
+  /** Sentences for acts; `player` is the first player whom the act concerns. */
   acts: {
     proposed: (author) => `${author} introduce un resultado`,
     disputed: (author) => `${author} dice que no fue así`,
@@ -30,7 +30,7 @@ export const historyWords = {
     called: (author) => `${author} cambia de diana la partida`,
     'helper-removed': (author, player) => `${author} quita a ${player} de los ayudantes`,
   } satisfies Record<Act, (author: string, player: string) => string>,
-  otherAct: (author: string) => `${author} hace un cambio`, // that only newer servers know
+  otherAct: (author: string) => `${author} hace un cambio`, // for acts that only newer servers know
 
   game: (one: string, other: string) => `${one} - ${other}`,
   before: 'Antes:',

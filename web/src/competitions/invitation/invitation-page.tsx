@@ -22,10 +22,10 @@ type Props = { readonly kinds: Readonly<Record<CompetitionKind, Kind>> };
 
 /** Target of an invitation link: the competition, and the button to join. */
 export function InvitationPage({ kinds }: Props) {
-  const { token = '' } = useParams(); // the route has one
+  const { token = '' } = useParams(); // always set by the route
   const { user } = useSession();
   const { data: invitation, error, refetch } = useQuery(invitationQuery(token, user?.userId));
-  const isGone = isMissing(error); // it may have begun while it was looked at
+  const isGone = isMissing(error); // the competition may have begun meanwhile
 
   return (
     <div className={classNames(layout.page, layout.narrow)}>

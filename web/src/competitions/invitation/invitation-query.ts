@@ -4,9 +4,9 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api.ts';
 
 /**
- * Query for an invitation as it stands now.
+ * Query for the current state of an invitation.
  *
- * @param userId of the caller, told more than guests; undefined for guests, and until it is known
+ * @param userId of the caller, who is told more than guests; undefined for guests, and until it is known
  */
 export const invitationQuery = (token: string, userId: string | undefined) =>
   queryOptions({

@@ -47,7 +47,7 @@ function JoinButton({ token, kind }: Props) {
     },
     onError: (error) => {
       toast.error(messageOf(error, join.failed));
-      // Refused, it may be that the page is old.
+      // The server may have refused because the page is stale.
       void cache.invalidateQueries({ queryKey: ['competitions', 'invitations', token] });
     },
   });

@@ -6,7 +6,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { NothingListed } from './nothing-listed.tsx';
 
 type Props = ComponentProps<typeof NothingListed> & {
-  readonly listed: readonly Listed[] | undefined; // absent until loaded
+  readonly listed: readonly Listed[] | undefined; // undefined until loaded
 };
 
 /** Cards of a list, or the next step if it is empty. */

@@ -21,7 +21,7 @@ export function CompetitionsPage({ kind }: { readonly kind: Kind }) {
   const { words, paths } = kind;
   const { role } = useUser();
   const { filters, change } = useFilters();
-  const sought = useDeferredValue(filters); // typing goes ahead of what it finds
+  const sought = useDeferredValue(filters); // keeps typing fast while the list renders
   const query = useInfiniteQuery(listQuery(kind, questionOf(sought)));
   const { data: listed, error } = query;
   useErrorToast(error, words.listFailed);

@@ -23,7 +23,7 @@ type Props = {
   readonly onChange: (changes: Partial<Filters>) => void;
 };
 
-/** Media query for the filters above the list. */
+/** Media query for screens on which the other filters are open at first. */
 const WIDE = '(width >= 768px)';
 
 /** Search box, and a button for the other filters, folded on a phone. */

@@ -1,4 +1,4 @@
-/** Filters of a list, kept in its address: they can be linked, reloaded and gone back to. */
+/** Filters of a list, kept in its address, so that links, reloads and the back button restore them. */
 import {
   COMPETITION_STATUSES,
   LIST_Q_MAX,
@@ -11,8 +11,8 @@ import { useSearchParams } from '#platform/search-params.ts';
 import { searchable } from '#ui/form/searchable.ts';
 
 export type Filters = {
-  readonly search: string; // a piece of the name, or of the creator's
-  readonly statuses: readonly CompetitionStatus[]; // any, if none
+  readonly search: string; // part of the name or of the creator's name
+  readonly statuses: readonly CompetitionStatus[]; // empty: any status
   readonly isMine: boolean; // only those the user is enrolled in
   readonly isCreated: boolean; // only those the user has created
 };
@@ -63,12 +63,12 @@ export function questionOf({ search, statuses, isMine, isCreated }: Filters): Li
   };
 }
 
-/** History state of the addresses that a change of the filters has made. */
+/** History state that marks an address as set by the filters. */
 const OWN = 'filters';
 
 /**
- * The filters, ahead of the address: that follows when the router gets to it, which is too late
- * for somebody who types.
+ * Returns the filters, and a function to change them. The filters are also kept as state, as the router updates the
+ * address too late for fast typing.
  */
 export function useFilters() {
   const [address, setAddress] = useSearchParams();
@@ -78,7 +78,7 @@ export function useFilters() {
 
   if (place.key !== knownKey) {
     noteKey(place.key);
-    if (place.state !== OWN) setFilters(filtersIn(address)); // a link has led here
+    if (place.state !== OWN) setFilters(filtersIn(address)); // a link was followed
   }
 
   const change = (changes: Partial<Filters>) => {

@@ -8,9 +8,9 @@ import { officiatingWords } from './words.ts';
 type GameAtRisk = GamesAtRisk['games'][number];
 
 /**
- * Why a game is at risk: who proposed what and when, and who did not answer.
+ * Returns why a game is at risk: who proposed what and when, and who did not answer.
  *
- * @param isMissed whether the time that its players agreed on has gone by
+ * @param isMissed true if the agreed time has passed
  */
 export const factsOf = (game: GameAtRisk, isMissed: boolean): readonly string[] =>
   game.isStopped ? [officiatingWords.risk.stopped] : openFacts(game, isMissed);

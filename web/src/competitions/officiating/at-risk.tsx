@@ -25,10 +25,10 @@ const atRiskQuery = ({ kind, competitionId, queryKey }: Place) =>
 export function AtRisk({ place }: { readonly place: Place }) {
   const { data, error, refetch } = useQuery(atRiskQuery(place));
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<number>(undefined); // how many there were
+  const before = useRef<number>(undefined); // number of games in the last answer
   const now = data?.total;
   useEffect(() => {
-    const hasLostFocus = document.activeElement === document.body; // with the row that had it
+    const hasLostFocus = document.activeElement === document.body; // its row was removed
     if (hasLostFocus && now !== undefined && now < (before.current ?? 0)) box.current?.focus();
     before.current = now;
   }, [now]);

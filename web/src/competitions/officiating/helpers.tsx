@@ -46,7 +46,7 @@ export function Helpers({ kind, id }: Props) {
   }
 
   function takeOut(userId: string): void {
-    const focusTitle = () => title.current?.focus(); // the row that had the focus is gone
+    const focusTitle = () => title.current?.focus(); // the focused row has been removed
     const sent = { params: { competitionId: id, userId } };
     mutate(
       { send: () => call(removeHelper(kind.kind), sent), done: officiatingWords.helpers.removed },

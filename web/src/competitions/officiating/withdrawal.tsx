@@ -34,7 +34,7 @@ type Props = {
   readonly players: readonly UserRef[];
 };
 
-/** Withdraws a player from a competition in progress, after a question; it cannot be undone. */
+/** Withdraws a player from a competition in progress, after a confirmation; it cannot be undone. */
 export function Withdrawal({ kind, place, competition, players }: Props) {
   const titleId = useId();
   const [chosen, setChosen] = useState('');

@@ -4,17 +4,17 @@ import { Dialog, DialogActions } from '#ui/dialog/dialog.tsx';
 import { uiWords } from '#ui/words.ts';
 
 type Props = {
-  readonly label: string; // of the button, and of the one that confirms
+  readonly label: string; // label of the button, and of the button that confirms
   readonly variant: ButtonVariant;
   readonly question: string;
-  readonly children: ReactNode; // what there is to know before
-  readonly isPossible?: boolean; // nothing can be confirmed otherwise
+  readonly children: ReactNode; // shown before the user confirms
+  readonly isPossible?: boolean; // if false, the dialog has no button to confirm
   readonly isPending: boolean;
-  readonly onAsk?: (() => void) | undefined; // as the question opens
+  readonly onAsk?: (() => void) | undefined; // called when the dialog opens
   readonly onConfirm: (close: () => void) => void;
 };
 
-/** Button for what cannot be undone; asks first. */
+/** Button for an action that cannot be undone, with a dialog to confirm. */
 export function AskedButton(props: Props) {
   const {
     label,

@@ -7,8 +7,8 @@ import { call } from '#platform/api.ts';
 const NAMES_PER_PAGE = 10;
 
 /**
- * The players with a piece of text in their names who are not enrolled, by name; none before enough of
- * it is typed. Each page asks for one more than it shows, to know if more follow.
+ * Query for the players who are not enrolled and whose names contain `q`, by name; disabled until `q` is long enough.
+ * Each request asks for one player more than a page shows, to know if more follow.
  */
 export const candidatesQuery = ({ kind, competitionId, queryKey }: Place, q: string) =>
   infiniteQueryOptions({

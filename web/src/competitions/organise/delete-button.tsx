@@ -10,7 +10,7 @@ import { organiseWords } from './words.ts';
 
 type Props = { readonly kind: Kind; readonly id: string; readonly name: string };
 
-/** Deletes a competition that has not begun, after a question, and goes to the list. */
+/** Deletes a competition that has not begun, after a confirmation, and goes to the list. */
 export function DeleteButton({ kind, id, name }: Props) {
   const { queryKey } = placeOf(kind, id);
   const said = kind.words.removal;
@@ -26,7 +26,7 @@ export function DeleteButton({ kind, id, name }: Props) {
     },
     onError: (error) => {
       toast.error(messageOf(error, said.failed));
-      void cache.invalidateQueries({ queryKey }); // it may be that the page is old
+      void cache.invalidateQueries({ queryKey }); // the page may be stale
     },
   });
 

@@ -7,12 +7,12 @@ type Props = {
   readonly place: Place;
   readonly action: Action;
   readonly question: string;
-  readonly children?: ReactNode; // what else it means
-  readonly isPossible?: boolean; // or else the children say why not
+  readonly children?: ReactNode; // further consequences
+  readonly isPossible?: boolean; // if false, the children say why
   readonly onAsk?: () => void;
 };
 
-/** Ends a competition, after a question. */
+/** Ends a competition, after a confirmation. */
 export function EndButton({ place, action, question, children, isPossible = true, onAsk }: Props) {
   const { mutate, isPending } = useAction(place);
   return (

@@ -10,7 +10,7 @@ import { organiseWords } from './words.ts';
 
 type Props = { readonly place: Place; readonly competition: Competition };
 
-/** Makes a competition public or private. */
+/** Switches a competition between public and private. */
 export function PublicButton({ place, competition }: Props) {
   const { kind, competitionId, queryKey } = place;
   const isPublic = competition.isPublic === true;

@@ -8,19 +8,19 @@ import styles from './share-dialog.module.css';
 import { organiseWords } from './words.ts';
 
 type Props = {
-  readonly link: string | undefined; // absent until the server has sent it
+  readonly link: string | undefined; // undefined until the server has sent it
   readonly onRenew: () => void;
   readonly onClose: () => void;
 };
 
 /** Link as a code and as text, to be copied or sent. */
 export function ShareLink({ link, onRenew, onClose }: Props) {
-  // In secure contexts only, and not in every browser.
+  // `navigator.share` exists in secure contexts only, and not in every browser.
   const send = async (url: string) => {
     try {
       await navigator.share({ url });
     } catch {
-      // Whoever changes their mind is no failure; the link is there to be copied.
+      // Cancelling is no error; the link can still be copied.
     }
   };
 

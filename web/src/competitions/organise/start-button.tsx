@@ -11,10 +11,10 @@ type Props = {
   readonly action: Action;
   readonly players: readonly UserRef[];
   readonly places: number;
-  readonly plan?: string | undefined; // how long it will be with these players
+  readonly plan?: string | undefined; // length of the competition with these players
 };
 
-/** Starts a competition, after the question if everybody is in. */
+/** Starts a competition, after asking if everybody is enrolled. */
 export function StartButton({ place, action, players, places, plan }: Props) {
   const { mutate, isPending } = useAction(place);
   const isPossible = players.length >= PARTICIPANTS_MIN;
@@ -30,7 +30,7 @@ export function StartButton({ place, action, players, places, plan }: Props) {
       <p>{isPossible ? organiseWords.nobodyMore : organiseWords.tooFew(PARTICIPANTS_MIN)}</p>
       {isPossible && plan && <p>{plan}</p>}
       {players.length > 0 && (
-        // It scrolls: a keyboard has to get into it.
+        // Scrollable, so it must be focusable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <section className={styles.names} aria-label={organiseWords.enrolled} tabIndex={0}>
           {allOf(players.map(({ username }) => username))}

@@ -18,7 +18,7 @@ export function useEnrolment({ kind, competitionId, queryKey }: Place) {
         : call(removeParticipant(kind), { params: { competitionId, userId } }),
     onSuccess: (_, { isIn }) => toast.success(isIn ? organiseWords.added : organiseWords.takenOut),
     onError: (error) => toast.error(messageOf(error, organiseWords.notChanged)),
-    // Refused, it may be that the page is old.
+    // Also after an error: the page may have been stale.
     onSettled: () => cache.invalidateQueries({ queryKey }),
   });
 }

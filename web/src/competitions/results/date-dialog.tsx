@@ -14,7 +14,7 @@ type Props = {
   readonly move: (body: DueDateBody) => Promise<unknown>;
   readonly title: string;
   readonly about: string;
-  readonly date: string; // as it is now
+  readonly date: string; // current date
   readonly onClose: () => void;
 };
 

@@ -17,7 +17,7 @@ import { resultWords } from './words.ts';
 
 type Props = { readonly result: GameResult; readonly names: Pair };
 
-/** Buttons of an organiser: decide the game, correct it, void what was entered, set its date. */
+/** Buttons of an organiser: decide the game, correct its result, take an entered result back, set its date. */
 export function DecisionButtons({ result, names }: Props) {
   const [open, setOpen] = useState<'decision' | 'taking-back' | 'date'>();
   const close = () => setOpen(undefined);
@@ -63,7 +63,7 @@ function Moving({ result, onClose }: ChangeProps) {
 
 function TakingBack({ result, onClose }: ChangeProps) {
   const { mutate, isPending } = useDecision(result.gameId, result);
-  const [seen] = useState(result.version); // what is decided meanwhile is not taken back unseen
+  const [seen] = useState(result.version); // refused if the game has changed since the dialog opened
   const send = (reason: string) => {
     if (reason !== '') mutate({ takesBack: true, body: { reason, seen } }, { onSuccess: onClose });
   };

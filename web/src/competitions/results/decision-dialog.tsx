@@ -16,7 +16,7 @@ export type Decidable = Of &
 type Props = {
   readonly game: Decidable;
   readonly names: Pair;
-  readonly first?: DecisionFields['outcome']; // that is chosen when it opens
+  readonly first?: DecisionFields['outcome']; // outcome selected when the dialog opens
   readonly onClose: () => void;
 };
 
@@ -27,7 +27,7 @@ const CAME = ['', '1', '2', 'neither'] as const;
 export function DecisionDialog({ game, names, first = 'result', onClose }: Props) {
   const { proposal, status } = game;
   const { mutate, isPending } = useDecision(game.gameId, game);
-  const [seen] = useState(game.version); // what comes of it meanwhile is not decided unseen
+  const [seen] = useState(game.version); // refused if the game has changed since the dialog opened
   const [fields, setFields] = useState<DecisionFields>({
     outcome: first,
     came: '',
@@ -107,7 +107,10 @@ export function DecisionDialog({ game, names, first = 'result', onClose }: Props
   );
 }
 
-/** Games of several legs are never drawn: that of a group cannot be told from that of a bracket. */
+/**
+ * Returns which explanation of a void game applies. A game of several legs is never drawn, so that `mayDraw` does not
+ * tell a game of a group from a game of the bracket.
+ */
 function voidMeaning({ kind, mayDraw, format }: Decidable): keyof typeof resultWords.voidMeans {
   if (kind === 'league' || mayDraw) return 'table';
   return format.legs === 1 ? 'bracket' : 'either';

@@ -15,7 +15,7 @@ type Props = {
 
 /** Decision of a game in a list, shown once its current state is loaded. */
 export function GameDecision({ gameId, onClose, ...props }: Props) {
-  // Nothing is kept from the last time: its fields begin with what is proposed now.
+  // Not cached between dialogs: the fields start from the current proposal.
   const { data: result, error } = useQuery({ ...gameResultQuery(gameId, 0), gcTime: 0 });
   useErrorToast(error, resultWords.notLoaded);
   const isFailed = error !== null && !result;

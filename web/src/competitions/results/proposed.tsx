@@ -7,8 +7,8 @@ import { resultWords } from './words.ts';
 type Props = {
   readonly proposal: NonNullable<GameResult['proposal']>;
   readonly names: Pair;
-  readonly rival: string; // of whoever proposes
-  readonly isRival: boolean; // whether the user is that
+  readonly rival: string; // rival of the player who proposes
+  readonly isRival: boolean; // true if the user is that rival
 };
 
 /** Result proposed by one player, and its state. */

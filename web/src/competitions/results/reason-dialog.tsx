@@ -10,13 +10,13 @@ import { resultWords } from './words.ts';
 
 type Props = {
   readonly title: string;
-  readonly label: string; // of the button that does it
+  readonly label: string; // label of the submit button
   readonly isDangerous?: boolean;
   readonly isPending: boolean;
-  readonly isOptional?: boolean; // the reason
-  readonly onSend: (reason: string) => void; // empty where none is given: refused here, unless optional
+  readonly isOptional?: boolean; // true if no reason is required
+  readonly onSend: (reason: string) => void; // '' without a reason: the caller refuses it if required
   readonly onClose: () => void;
-  readonly children: ReactNode; // what there is to know and to choose before
+  readonly children: ReactNode; // explanation and fields above the reason
 };
 
 /** Dialog for a manual decision, with a reason that everybody may read. */

@@ -2,7 +2,7 @@ import type { UserRef } from '@darts/contracts/accounts';
 import type { HistoryValue } from '@darts/contracts/results';
 import { resultWords } from './words.ts';
 
-export type Pair = readonly [string, string]; // names, by seat
+export type Pair = readonly [string, string]; // names by seat
 
 export const nameOf = (player: UserRef | null): string => player?.username ?? resultWords.noPlayer;
 
@@ -46,7 +46,7 @@ type End = {
   readonly winner: 1 | 2 | null;
   readonly legsWon: readonly [number, number];
   readonly left?: number | undefined;
-  readonly givenUp?: string | undefined; // how: whoever won had not won the legs that it takes
+  readonly givenUp?: string | undefined; // how the game ended, if the winner had not won enough legs
 };
 
 function endText({ winner, legsWon: [one, other], left, givenUp }: End, names: Pair): string {

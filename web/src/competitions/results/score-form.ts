@@ -14,7 +14,7 @@ export type Score = { readonly legsWon: [number, number]; readonly left?: number
 
 type Rules = { readonly format: GameFormat; readonly mayDraw: boolean };
 
-/** Field that keeps a form from being sent. */
+/** Error that keeps a form from being sent, named after its field. */
 export type Wrong = 'winner' | 'left' | 'no-left' | 'came';
 
 export const emptyScore: ScoreForm = { winner: '', loserLegs: 0, left: '' };

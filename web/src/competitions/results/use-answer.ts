@@ -31,6 +31,6 @@ export function useAnswer(of: GameResult) {
     },
     onSuccess: (_, { act }) => toast.success(done[act]),
     onError: (error) => toast.error(messageOf(error, resultWords.failed)),
-    onSettled: () => refresh(gameId, of), // refused, it may be that the rival was first
+    onSettled: () => refresh(gameId, of), // also after an error: the rival may have acted first
   });
 }

@@ -7,7 +7,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { useRefresh, type Of } from './result-query.ts';
 import { resultWords } from './words.ts';
 
-/** Decision with its reason, or the withdrawal of one. */
+/** Decision with its reason, or the withdrawal of an earlier decision. */
 type Step =
   | { readonly takesBack: false; readonly body: DecisionBody }
   | { readonly takesBack: true; readonly body: TakingBackBody };
@@ -23,6 +23,6 @@ export function useDecision(gameId: string, of: Of) {
     onSuccess: (_, { takesBack }) =>
       toast.success(takesBack ? resultWords.takenBack : resultWords.decided),
     onError: (error) => toast.error(messageOf(error, resultWords.failed)),
-    onSettled: () => refresh(gameId, of), // refused, it may be that the page is old
+    onSettled: () => refresh(gameId, of), // also after an error: the page may have been stale
   });
 }

@@ -8,35 +8,35 @@ import { competitionSheetWords } from './words.ts';
 /** Line of a sheet; without a score there is room to write it. */
 export type SheetGame = {
   readonly key: string;
-  readonly group?: string | undefined; // that it is of
+  readonly group?: string | undefined; // name of its group
   readonly players: readonly [string, string];
-  readonly score?: readonly [number, number] | undefined; // legs won or, of one leg, points left
-  readonly isVoided?: boolean | undefined; // counts for nobody, as a player was withdrawn
+  readonly score?: readonly [number, number] | undefined; // legs won or, for a game of one leg, points left
+  readonly isVoided?: boolean | undefined; // does not count: a player was withdrawn
   readonly note?: string | undefined;
 };
 
 /** Games of one format. */
 export type SheetGames = {
-  readonly title?: string; // absent where there are no others
-  readonly hasLegs: boolean; // several
+  readonly title?: string; // absent if the sheet has no other games
+  readonly hasLegs: boolean; // true if the games have several legs
   readonly games: readonly SheetGame[];
 };
 
 type Props = {
   readonly title: string;
-  readonly otherwise: string; // where back leads whoever has come from nowhere
-  readonly name: string; // of the competition, and the round
+  readonly otherwise: string; // path that the back button leads to without a history
+  readonly name: string; // name of the competition, and the round
   readonly facts: readonly (string | undefined)[];
   readonly parts: readonly SheetGames[];
-  readonly rest?: string | undefined; // who does not play
-  readonly resting?: readonly string[] | undefined; // the same, where there may be many
+  readonly rest?: string | undefined; // note on the player without a game
+  readonly resting?: readonly string[] | undefined; // notes on the players without a game, if there may be many
 };
 
-const LINES_MM = 214; // of all lines, in millimetres
+const LINES_MM = 214; // height available for lines
 const LINE_MAX_MM = 22;
-const TWO_LINES_MM = 8; // what a note of two takes
+const TWO_LINES_MM = 8; // height for a note of two lines
 
-// Of those who do not play, as the style sheet has them.
+// Rows of players without a game, as in the style sheet: height in millimetres, and columns.
 const RESTING_HEIGHT = 4.5;
 const RESTING_COLUMNS = 3;
 

@@ -6,8 +6,8 @@ import styles from './round-sheets.module.css';
 import { competitionSheetWords } from './words.ts';
 
 type Props = {
-  readonly path: string; // of the page that shows them
-  readonly rounds: readonly string[]; // as they are called, from the first on
+  readonly path: string; // path of the page with the sheets
+  readonly rounds: readonly string[]; // names of the rounds, from the first
 };
 
 /** Links to the sheet of each round. */

@@ -9,9 +9,9 @@ import { presetWords } from './words.ts';
 type Props = {
   readonly value: GameFormat;
   readonly onChange: (format: GameFormat) => void;
-  readonly note?: ReactNode; // what there is to say of a usual format
-  readonly isFolded?: boolean; // the parts of another one are left out until they are asked for
-  readonly children: ReactNode; // these parts
+  readonly note?: ReactNode; // shown while a preset is chosen
+  readonly isFolded?: boolean; // hides the parts of an unusual format until the user asks for them
+  readonly children: ReactNode; // fields for the parts
 };
 
 /** Chips of the presets, and one for any other format, which is chosen part by part. */

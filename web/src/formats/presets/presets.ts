@@ -2,12 +2,12 @@ import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/settings';
 
 export type PresetName = keyof typeof PRESETS;
 
-// `Object.keys` has strings: these objects have no other keys than their types.
+// `Object.keys` returns strings. The casts are safe: these objects have no keys beyond their types.
 export const PRESET_NAMES = Object.keys(PRESETS) as PresetName[];
 
-/** The parts of a format in the order in which they are asked for. */
+/** Parts of a format, in the order of the form. */
 export const FORMAT_PARTS = Object.keys(CLASSIC) as (keyof GameFormat)[];
 
-/** The preset that a format is; undefined for any other format. */
+/** Returns the preset that equals a format; undefined for any other format. */
 export const presetOf = (format: GameFormat): PresetName | undefined =>
   PRESET_NAMES.find((name) => FORMAT_PARTS.every((part) => PRESETS[name][part] === format[part]));

@@ -1,4 +1,4 @@
-/** The usual formats, as they are called where one is chosen. */
+/** Names of the presets, as shown in the choice of a format. */
 export const presetWords = {
   choice: 'Cómo se juega',
   presets: {

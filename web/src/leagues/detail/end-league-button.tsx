@@ -9,7 +9,7 @@ import { Link } from '#ui/link.tsx';
 import { uiWords } from '#ui/words.ts';
 import { leagueDetailWords } from './words.ts';
 
-/** Ends a league, after a question: unplayed games stay unplayed. Disabled while a game is thrown. */
+/** Ends a league, after a confirmation: unplayed games stay unplayed. Disabled while a game is in progress. */
 export function EndLeagueButton({ leagueId }: { readonly leagueId: string }) {
   const { data, refetch } = useInfiniteQuery(overdueQuery(leagueId));
   const { unplayed, running = [] } = data?.pages.at(-1) ?? {};

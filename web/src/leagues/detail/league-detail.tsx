@@ -120,6 +120,6 @@ export function LeagueDetail({ league }: { readonly league: League }) {
 /** Describes the length of a pending league with its current participants. */
 function planOf({ participants, isHomeAndAway, rounds }: League): string | undefined {
   const count = countRounds(participants.length, isHomeAndAway);
-  const last = rounds[count - 1]; // those of a full league, by date
+  const last = rounds[count - 1]; // `rounds` are those of a full league, by date
   return last && leagueWords.plan(count, formatDate(last.date));
 }

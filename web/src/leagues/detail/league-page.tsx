@@ -23,9 +23,9 @@ const RoundSheetPage = onDemand(
 
 /** Page of a league, updated while it is open. */
 export function LeaguePage() {
-  const { leagueId = '' } = useParams(); // the route has one
+  const { leagueId = '' } = useParams(); // always set by the route
   const { data, error, refetch } = useQuery(leagueQuery(leagueId));
-  const league = isMissing(error) ? undefined : data; // it may have been deleted meanwhile
+  const league = isMissing(error) ? undefined : data; // the league may have been deleted meanwhile
   useErrorToast(error, leagueDetailWords.loadFailed);
   useWatch({ leagueId }, leagueQuery(leagueId).queryKey);
   const [address] = useSearchParams();

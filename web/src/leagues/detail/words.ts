@@ -1,10 +1,10 @@
 import { plural } from '#platform/locale.ts';
 
 export const leagueDetailWords = {
-  title: 'Liga', // while there is no league to name
+  title: 'Liga', // until the league is loaded
   loadFailed: 'Error al cargar los detalles de la liga',
   addToCalendar: 'Añadir a mi calendario',
-  addRounds: 'Jornadas al calendario', // of who runs it
+  addRounds: 'Jornadas al calendario', // for the organiser
   askEnd: '¿Terminar liga?',
   inPlay: 'Se está jugando',
   endLater: (games: number) =>
@@ -20,5 +20,5 @@ export const leagueDetailWords = {
           other: `Quedan ${games} partidas por jugar, que constarán como «No disputada».`,
         }),
   participants: 'Participantes',
-  theTable: 'Clasificación', // as a file
+  theTable: 'Clasificación', // content of a download
 };

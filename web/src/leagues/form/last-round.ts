@@ -4,10 +4,10 @@ const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
 
 /**
- * The date of the last of so many rounds, for a form that is being filled in. In the days of UTC,
- * which are all alike: browsers need not know Temporal for it.
+ * Returns the date of the last round, for a form that is being filled in. Computed in UTC, where all days have 24
+ * hours: browsers need no Temporal for that.
  *
- * @param startDate as YYYY-MM-DD, and so is the date returned
+ * @param startDate as YYYY-MM-DD, like the date returned
  */
 export function lastRoundDate(startDate: string, weekday: Weekday, rounds: number): string {
   const start = Date.parse(startDate);

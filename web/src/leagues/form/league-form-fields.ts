@@ -13,7 +13,7 @@ export const leagueForm = z.object({
   ...commonForm,
   dayOfWeek: z.enum(WEEKDAYS),
   isHomeAndAway: z.boolean(),
-  legs: z.int(), // nobody is asked for them
+  legs: z.int(), // without a field in the form
   points: leaguePoints,
   tieBreaks,
 });

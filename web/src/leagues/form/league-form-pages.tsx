@@ -21,7 +21,7 @@ export const NewLeaguePage = () => (
 );
 
 export function LeagueEditPage() {
-  const { leagueId = '' } = useParams(); // the route has one
+  const { leagueId = '' } = useParams(); // always set by the route
   return (
     <CompetitionEditPage
       kind={leagueKind}

@@ -31,7 +31,7 @@ export function LeagueForm({ start, ...props }: FormProps<LeagueFields>) {
   });
   const { register, control, formState } = form;
 
-  /** Moves on to the default tie-breaks of the new format, unless the organiser chose others. */
+  /** Changes to the default tie-breaks of the new format, unless the organiser chose others. */
   function followLegs({ legs }: GameFormat): void {
     const { format, tieBreaks } = form.getValues();
     if (String(tieBreaks) !== String(defaultTieBreaks(format.legs))) return;

@@ -7,7 +7,7 @@ import { outlookWords } from './words.ts';
 
 const SHOWN_NEEDS = 3;
 
-/** Points that make sure of each place, best first. */
+/** Points that guarantee each place, best first. */
 export function Needs({ needs }: Pick<Outlook, 'needs'>) {
   const titleId = useId();
   const [isWhole, setWhole] = useState(false);

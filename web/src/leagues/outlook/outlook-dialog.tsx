@@ -18,11 +18,14 @@ export type Candidate = UserRef & { readonly userId: string };
 type Props = {
   readonly leagueId: string;
   readonly players: readonly Candidate[];
-  readonly first: string; // the id of whom it is about to begin with
+  readonly first: string; // id of the player shown first
   readonly onClose: () => void;
 };
 
-/** Dialog with the best and worst outcome of a player and what they need; the player can be changed. */
+/**
+ * Dialog with the best and worst outcome of a player, and the points that the player needs; another player can be
+ * chosen.
+ */
 export function OutlookDialog({ leagueId, players, first, onClose }: Props) {
   const { userId: ownId } = useUser();
   const [chosen, setChosen] = useState(first);

@@ -17,9 +17,9 @@ import { roundWords } from './words.ts';
 
 type Props = {
   readonly game: LeagueGame;
-  readonly isPlayable: boolean; // as far as the league goes
-  readonly legs: number; // of its games, at most
-  readonly isDecidable?: boolean; // by the user, who organises
+  readonly isPlayable: boolean; // true while the league is in progress
+  readonly legs: number; // maximum number of legs of a game
+  readonly isDecidable?: boolean; // true if the user may decide the game as an organiser
 };
 
 /** Game of a league, with a button if it is the user's own. */
@@ -77,7 +77,7 @@ function whenOf({ status, gameDate, agreedAt }: LeagueGame, isMissed: boolean): 
   return gameDate ? formatDate(gameDate) : roundWords.noDate;
 }
 
-/** Returns the text between two names: the legs, once they are known. */
+/** Returns the text between the names: the legs of a finished game of several legs, else 'vs'. */
 function between(game: LeagueGame, legs: number): string {
   const final = legs > 1 && game.status === 'finalizada' && scoreOf(game, legs);
   return final ? roundWords.legs(final) : roundWords.versus;

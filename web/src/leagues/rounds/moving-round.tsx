@@ -12,10 +12,10 @@ import { roundWords } from './words.ts';
 type Props = {
   readonly leagueId: string;
   readonly round: number;
-  readonly date: string; // as it is now
+  readonly date: string; // current date
 };
 
-/** Button by which the organiser gives a whole round another date. */
+/** Button with which the organiser moves a whole round to another date. */
 export function MovingRound({ leagueId, round, date }: Props) {
   const params = { competitionId: leagueId, round };
   const [isOpen, setOpen] = useState(false);

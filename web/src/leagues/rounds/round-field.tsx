@@ -6,7 +6,7 @@ import { roundWords } from './words.ts';
 
 type Props = {
   readonly rounds: DatedRounds;
-  readonly round: number; // that is shown
+  readonly round: number; // number of the round shown
   readonly onChoose: (round: string) => void;
 };
 

@@ -21,7 +21,7 @@ export function RoundGames({ league, round }: Props) {
   const { data, error } = useQuery(roundQuery(league.leagueId, round));
   const organises = useOrganises(leagueKind, league.leagueId, league);
   const isOrganised = organises && league.status === 'encurso';
-  const list = useFocusKept<HTMLUListElement>(); // an entered result takes its button away
+  const list = useFocusKept<HTMLUListElement>(); // the button of a game disappears with its result
   useErrorToast(error, roundWords.loadFailed);
 
   if (!data && error) return <EmptyState title={roundWords.loadFailed} />;

@@ -11,7 +11,7 @@ export const roundWords = {
   moving: 'Cambia la de sus partidas pendientes. Las horas acordadas se mantienen.',
 
   versus: 'vs', // between two names
-  legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`, // the same
+  legs: ([first, second]: readonly [number, number]) => `${first} - ${second}`, // between two names: legs won
   noDate: 'Fecha no programada',
 
   overdue: {

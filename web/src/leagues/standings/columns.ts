@@ -6,7 +6,7 @@ export type Row = Classification[number];
 
 type Column = {
   readonly figure: keyof typeof standingsWords.figures;
-  readonly place?: 'points' | 'more'; // more: where there is room, or on demand
+  readonly place?: 'points' | 'more'; // `more`: shown if there is room, or on demand
   readonly valueOf: (row: Row) => number | string;
 };
 

@@ -14,15 +14,15 @@ import { columnsOf, type Row } from './columns.ts';
 import styles from './standings.module.css';
 import { standingsWords } from './words.ts';
 
-const NARROW_COLUMNS = 6; // columns where not all have room, whichever they are
+const NARROW_COLUMNS = 6; // columns on a narrow screen, with either set of figures
 
 type Props = {
   readonly league: League;
   readonly rows: Classification;
-  readonly onAsk: ((userId: string) => void) | undefined; // what one still needs, if that can be asked
+  readonly onAsk: ((userId: string) => void) | undefined; // shows a player's outlook; undefined unless in progress
 };
 
-/** Table of a league. Without room for the figures of legs, they are shown below on demand. */
+/** Table of a league. On a narrow screen, the figures of legs are shown on demand. */
 export function StandingsTable({ league, rows, onAsk }: Props) {
   const { userId: ownId } = useUser();
   const [isMore, setMore] = useState(false);
@@ -50,7 +50,7 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
           </tr>
         </thead>
         {rows.map((row, index) => (
-          // A deleted player has no id, and there may be several.
+          // Deleted players have no id: their index is the key.
           <tbody
             key={row.user.userId ?? index}
             className={classNames(
@@ -104,7 +104,7 @@ export function StandingsTable({ league, rows, onAsk }: Props) {
   );
 }
 
-type PlayerProps = Row['user'] & { readonly isOut: true | undefined }; // withdrawn
+type PlayerProps = Row['user'] & { readonly isOut: true | undefined }; // true: withdrawn
 
 const Player = ({ userId, username, isOut }: PlayerProps) =>
   userId === null ? (

@@ -15,11 +15,11 @@ import { StandingsTable } from './standings-table.tsx';
 import { TieExplanation } from './tie-explanation.tsx';
 import { standingsWords } from './words.ts';
 
-/** Table of a league and, while it is in progress, the way to each player's outlook. */
+/** Table of a league and, while the league is in progress, buttons for each player's outlook. */
 export function Standings({ league }: { readonly league: League }) {
   const { leagueId, status } = league;
   const { data: rows, error } = useQuery(classificationQuery(leagueId));
-  const [asked, setAsked] = useState<string>(); // the id of whom it is asked about
+  const [asked, setAsked] = useState<string>(); // id of the player whose outlook is open
   useErrorToast(error, standingsWords.loadFailed);
   const players = playersIn(rows ?? []);
   const [leader] = players;

@@ -15,7 +15,7 @@ type Props = {
   readonly rows: Classification;
 };
 
-/** Explains on demand the draws and the tie-breaks. */
+/** Explanation of the draws and the tie-breaks, shown on demand. */
 export function TieExplanation({ league, rows }: Props) {
   const ties = useMemo(() => tiesIn(rows), [rows]);
   const drawn = rows.filter(({ draws }) => draws > 0);

@@ -7,12 +7,12 @@ type Row = Classification[number];
 export type Parted = {
   readonly rank: number;
   readonly names: readonly string[];
-  readonly tieBreak: TieBreak | undefined; // nothing has, if absent
+  readonly tieBreak: TieBreak | undefined; // undefined: no criterion has
 };
 
 export type Tie = { readonly points: number; readonly parted: readonly Parted[] };
 
-/** The ties of a table, best first, of players who have played and are not withdrawn. */
+/** Returns the ties of a table, best first, of players who have played and are not withdrawn. */
 export function tiesIn(rows: Classification): readonly Tie[] {
   const groups = Map.groupBy(
     rows.filter(({ played, withdrawn }) => played > 0 && !withdrawn),

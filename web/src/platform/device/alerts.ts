@@ -28,7 +28,7 @@ type Pattern = {
 
 const ALERTS = {
   'your-turn': { subject: 'turn', knocks: [0], shakes: [150] },
-  // At the door: two, and two again.
+  // Like knocks at a door: two, a pause, and two again.
   invitation: {
     subject: 'challenge',
     knocks: [0, 0.2, 0.7, 0.9],
@@ -40,7 +40,7 @@ const ALERTS = {
 } satisfies Record<string, Pattern>;
 export type Alert = keyof typeof ALERTS;
 
-/** Alerts by sound and vibration, as the device is set. No-op before the first touch. */
+/** Alerts the player by sound and vibration, as set on this device. No-op before the first touch. */
 export function alertPlayer(alert: Alert): void {
   const { subject, knocks, shakes }: Pattern = ALERTS[alert];
   if (!isTouched() || readSetting(alertSettings[subject]) === 'off') return;

@@ -6,5 +6,5 @@ const ASKED_KEY = 'storage-asked';
 export function keepStorage(): void {
   if (!('storage' in navigator) || deviceStore.read(ASKED_KEY)) return; // absent outside secure contexts
   deviceStore.write(ASKED_KEY, 'yes');
-  navigator.storage.persist().catch(() => {}); // it may all the same
+  navigator.storage.persist().catch(() => {}); // best effort: the browser may still evict it
 }

@@ -1,6 +1,6 @@
 /**
- * The sounds of the product. None is heard where sound is off, the browser has no audio, or the
- * visitor has not touched the page.
+ * Sounds of the app. Nothing is played if sound is off, the browser has no audio, or the visitor has not touched the
+ * page.
  */
 import { readSetting, soundSetting } from '#platform/device-setting.ts';
 import { isTouched } from './first-touch.ts';
@@ -8,26 +8,26 @@ import { isTouched } from './first-touch.ts';
 const isSoundOn = () =>
   'AudioContext' in globalThis && readSetting(soundSetting) === 'on' && isTouched();
 
-const GESTURES = ['pointerup', 'touchend', 'click', 'keydown']; // the board answers touches without a click
-const LATE_MS = 500; // after which a sound tells of nothing any more
+const GESTURES = ['pointerup', 'touchend', 'click', 'keydown']; // no click follows a touch of the board
+const LATE_MS = 500; // a sound that would start later is dropped
 
-let output: AudioContext | undefined; // of the page, for all its sounds
+let output: AudioContext | undefined; // shared by all sounds of the page
 
 /** Returns the audio context. Called only where sound is on. */
 const openOutput = () => (output ??= new AudioContext());
 
-/** Resolves once the context runs, which may take a touch, or if the device refuses. */
+/** Resolves once the context runs, which may need a touch, or once the device refuses. */
 const resumed = (audio: AudioContext): Promise<void> => audio.resume().catch(() => {});
 
 /**
- * Safari lets a page be heard only once its output was resumed within a touch, and interrupts it while the
- * page is out of sight: each touch opens it, or has it go on.
+ * Starts or resumes the audio output. Safari plays sound only after the output was resumed within a touch, and
+ * interrupts it while the page is hidden.
  */
 function wakeOutput(): void {
   if (isSoundOn() && openOutput().state !== 'running') void resumed(openOutput());
 }
 
-// From when the page first has something to be heard, which is loaded before it is needed.
+// This module is loaded before its first sound, so that an earlier touch can start the output.
 for (const gesture of GESTURES) globalThis.addEventListener(gesture, wakeOutput);
 
 /** Starts a sound once the context runs. A late sound is dropped. */
@@ -40,7 +40,7 @@ async function playSoon(begin: (audio: AudioContext) => void): Promise<void> {
 }
 
 const KNOCK = { hertz: 180, loudness: 0.3, lastsS: 0.12 };
-const SILENCE = 0.001; // a fade by a factor never reaches 0
+const SILENCE = 0.001; // an exponential fade cannot reach 0
 
 /**
  * Plays soft knocks on wood.

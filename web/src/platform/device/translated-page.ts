@@ -1,4 +1,4 @@
-/** Text nodes by the `<font>` with which a translator replaced them. */
+/** Maps each text node to the `<font>` by which the browser's translator replaced it. */
 const translations = new WeakMap<Node, Node>();
 
 const isFont = (node: Node | null | undefined): node is HTMLElement => node?.nodeName === 'FONT';
@@ -11,8 +11,8 @@ function restore(node: Node): void {
 }
 
 /**
- * Keeps React going on a page that the browser translates. Chrome puts a `<font>` in the place of each text
- * node, after which React writes to a node that is out of the page, and fails to remove it.
+ * Keeps React working on a page that the browser translates. Chrome replaces each text node by a `<font>`; React would
+ * then write to a detached node, and fail to remove it.
  */
 export function surviveTranslation(): void {
   new MutationObserver((changes) => {

@@ -10,14 +10,14 @@ export const wakeLockSetting: DeviceSetting<'on' | 'off'> = {
 
 export const canKeepAwake = (): boolean => 'wakeLock' in navigator;
 
-/** Keeps the screen on while `isWanted`, if the device can and is set to. */
+/** Keeps the screen on while `isWanted`, if the device supports it and the setting is on. */
 export function useWakeLock(isWanted: boolean): void {
   const [setting] = useDeviceSetting(wakeLockSetting);
   const isHeld = isWanted && setting === 'on';
   useEffect(() => (isHeld ? keepAwake() : undefined), [isHeld]);
 }
 
-const AGAIN_MS = 1000; // after the device took the lock back
+const AGAIN_MS = 1000; // delay after the device has released the lock
 
 const refusal = newStore(false);
 
@@ -25,8 +25,8 @@ const refusal = newStore(false);
 export const useIsWakeLockRefused = (): boolean => useStore(refusal);
 
 /**
- * Asks for the lock at once, after the device has taken it back, when the page comes back into sight, and, where it
- * was refused, at each touch.
+ * Requests the lock at once, after the device has released it, when the page becomes visible and, after a refusal, at
+ * each touch or key. The returned function releases the lock.
  */
 function keepAwake(): () => void {
   const end = new AbortController();
@@ -46,7 +46,7 @@ function keepAwake(): () => void {
       refusal.write(false);
       if (end.signal.aborted) await taken.release();
     } catch {
-      refusal.write(canKeepAwake()); // as where the battery is low
+      refusal.write(canKeepAwake()); // for example on a low battery
     }
     isAsking = false;
   };

@@ -16,7 +16,7 @@ const keyOf = ({ ring, segment }: Bed) => `${ring}-${segment}`;
 const bedsByKey = new Map(BEDS.map((bed) => [keyOf(bed), bed]));
 const bedOf = (target: EventTarget & SVGElement) => bedsByKey.get(target.dataset['bed'] ?? '');
 
-/** Invisible buttons over the drawing, one per bed. A single one of them is a tab stop. */
+/** Invisible buttons over the drawing, one per bed. Only one of them is a tab stop. */
 export const BoardBeds = memo(function BoardBeds({ profile, onAim, onThrow }: Props) {
   const [place, setPlace] = useState<Place>({ ring: 'outerSingle', segment: 0 });
   const stop = bedIn(place.ring, place.segment);

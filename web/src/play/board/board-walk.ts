@@ -1,6 +1,6 @@
 import { RINGS, SEGMENTS, type Ring } from '@darts/rules/play/board/dartboard';
 
-/** The bed with the focus. In the bulls, `segment` is kept for leaving them. */
+/** The bed with the focus. In the bulls, `segment` is the number to return to. */
 export type Place = { readonly ring: Ring; readonly segment: number };
 
 const turned = ({ ring, segment }: Place, by: number): Place => ({

@@ -13,13 +13,13 @@ import { useAim } from './use-aim.ts';
 import { dartboardWords } from './words.ts';
 
 type Props = {
-  readonly darts: readonly ThrownDart[]; // of the turn; marked if thrown at the board
+  readonly darts: readonly ThrownDart[]; // darts of the turn; those thrown at the board are marked
   readonly hint?: BedName | undefined; // the next bed of a checkout
   readonly onThrow: (dart: ThrownDart) => void;
   readonly className?: string | undefined;
 };
 
-// From the centre to the edge of the picture: phones save some of the black.
+// From the centre to the edge of the picture; smaller on phones, which show less of the black border.
 const TOUCH_CROP_MM = 205;
 const CROP_MM = 214;
 
@@ -31,7 +31,7 @@ export const Dartboard = memo(function Dartboard({ darts, hint, onThrow, classNa
   const board = useRef<HTMLDivElement>(null);
   const keysId = useId();
   const width = useWidth(board);
-  const [isFinger, setFinger] = useState(isTouchDevice); // not a mouse or a pen, as of the last press
+  const [isFinger, setFinger] = useState(isTouchDevice); // the last press was by a finger, not by a mouse or a pen
   const [crop] = useState(() => (isTouchDevice() ? TOUCH_CROP_MM : CROP_MM));
   const profile = useMemo(
     () => (isFinger ? touchProfile(width / (2 * crop)) : REGULATION),

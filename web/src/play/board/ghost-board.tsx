@@ -1,7 +1,7 @@
 import { DartboardDrawing } from './dartboard-drawing.tsx';
 import styles from './dartboard.module.css';
 
-const CROP_MM = 205; // from the centre
+const CROP_MM = 205; // from the centre to the edge of the picture
 
 export const GHOST_BOX = `${-CROP_MM} ${-CROP_MM} ${2 * CROP_MM} ${2 * CROP_MM}`;
 

@@ -7,7 +7,7 @@ import { dartboardWords } from './words.ts';
 export type ThrownDart = {
   readonly bed: BedName;
   readonly isValue?: true; // only the points are known: the dart may have hit another bed of that value
-  readonly at?: Point; // on the board, in mm from its centre; absent unless thrown at it
+  readonly at?: Point; // point on the board, in mm from its centre; absent for a dart entered otherwise
 };
 
 export const OUT: ThrownDart = { bed: 'M' };
@@ -19,7 +19,7 @@ export const boardDart = (bed: Bed, at: Point = bedCentre(bed)): ThrownDart => (
 
 /** Returns the bed of a number from 1 to 20. */
 export const bedOf = (number: number, multiplier: Multiplier): BedName =>
-  `${'SDT'.charAt(multiplier - 1)}${number}` as BedName; // as all of these are
+  `${'SDT'.charAt(multiplier - 1)}${number}` as BedName; // every such name is a `BedName`
 
 /** Returns a dart with known points and unknown bed. */
 export function valueDart(value: number): ThrownDart {

@@ -17,9 +17,9 @@ export const catalogues: Record<VoiceLanguage, () => Promise<CallingWords>> = {
   ca: async () => (await import('./words.ca.ts')).catalanCallingWords,
 };
 
-let latest = 0; // number of calls: a call whose words load late is dropped once there is a newer one
+let latest = 0; // counts the calls: a call whose words load late is dropped once there is a newer call
 
-/** Replaces the current call, if calling is turned on. */
+/** Stops the current call and, if calling is turned on, speaks the new one. */
 export function callAloud(callsIn: (words: CallingWords) => readonly string[]): void {
   hush();
   if (isVoiceOn()) void sayIn(callsIn);
@@ -39,7 +39,7 @@ export function hush(): void {
 }
 
 const chosenCatalogue = () =>
-  catalogues[readSetting(voiceLanguageSetting)]().catch(() => undefined); // offline: not loaded
+  catalogues[readSetting(voiceLanguageSetting)]().catch(() => undefined); // offline: the words cannot be loaded
 
 async function sayIn(callsIn: (words: CallingWords) => readonly string[]): Promise<void> {
   const call = latest;

@@ -6,10 +6,10 @@ import { calls, changeKind, status } from './phrases.ts';
 import { callingWords } from './words.ts';
 
 type Props = {
-  readonly opened: Game; // when the page opened: earlier turns are not called
+  readonly opened: Game; // the game when the page opened: its turns are not called
   readonly game: Game;
   readonly names: BySeat<string>;
-  readonly seat?: Seat | undefined; // of the player at this device; absent for both
+  readonly seat?: Seat | undefined; // the player at this device; absent if the device serves both
 };
 
 /** Calls each change of a game once: aloud if turned on, and as text for screen readers. */

@@ -11,7 +11,7 @@ export type Change = {
   readonly before: Game;
   readonly after: Game;
   readonly names: BySeat<string>;
-  readonly seat?: Seat | undefined; // of the player at this device; absent for both
+  readonly seat?: Seat | undefined; // the player at this device; absent if the device serves both
 };
 
 type ChangeKind = 'thrown' | 'undone' | 'decided' | 'begun';
@@ -24,7 +24,7 @@ export function changeKind({ before, after }: Change): ChangeKind | undefined {
   return after.outcome && !before.outcome ? 'decided' : undefined;
 }
 
-/** Returns the sentences to call after a turn, or after an end off the board, in order. */
+/** Returns the sentences to call, in order, after a turn, or after a game that ends without one. */
 export function calls(change: Change, words: CallingWords): readonly string[] {
   const { before, after, names, seat } = change;
   const kind = changeKind(change);

@@ -5,7 +5,7 @@ import type { VoiceLanguage } from './voice-settings.ts';
 /** Returns the engine; undefined if the browser cannot speak, such as inside other apps. */
 export const synthesis = (): SpeechSynthesis | undefined => globalThis.speechSynthesis;
 
-/** The preferred region among voices of a language; a voice that needs no network comes before. */
+/** The preferred region of a language's voices; a voice that works offline ranks higher. */
 const REGION = 'es';
 
 /** Returns the best voice for a language; undefined if the device has none or has not loaded it yet. */
@@ -17,7 +17,7 @@ export function voiceFor(language: VoiceLanguage): SpeechSynthesisVoice | undefi
     .at(0);
 }
 
-/** Android writes `es_ES`. */
+/** Splits a language tag into language and region. Android separates them by an underscore: `es_ES`. */
 const partsOf = ({ lang }: SpeechSynthesisVoice) => lang.toLowerCase().split(/[-_]/);
 
 const rank = (voice: SpeechSynthesisVoice) =>

@@ -66,7 +66,7 @@ function askedIn({ lastTurn, correction: asked, absent }: GameView) {
 type AskedProps = Omit<Props, 'view'> &
   NonNullable<ReturnType<typeof askedIn>> & {
     readonly className: string | undefined;
-    readonly name: string; // cut where there is no room
+    readonly name: string; // truncated if there is no room
     readonly children: ReactNode;
   };
 

@@ -4,7 +4,7 @@ const verb = (is: string): string => (is === BUST || is === '1' ? 'fue' : 'fuero
 
 export const correctionWords = {
   correctMine: 'Corregir mi último turno',
-  correctLast: 'Corregir el último turno', // whoever of the two it was
+  correctLast: 'Corregir el último turno', // of either player
   correcting: (was: string) => `Corriges tu turno: ${was}`,
   correctingOf: (name: string, was: string) => `Corriges el turno de ${name}: ${was}`,
   tooLate: 'Tu rival ya ha lanzado: ese turno ya no se puede corregir.',

@@ -14,7 +14,7 @@ type Props = {
 
 /** The settings of the game and of the device, in a dialog over the running game. */
 export function DeviceDialog({ title, onClose, children }: Props) {
-  // A full-screen element covers the dialog.
+  // Closes the dialog when an element fills the screen, which would cover the dialog.
   useEffect(() => {
     document.addEventListener('fullscreenchange', onClose);
     return () => document.removeEventListener('fullscreenchange', onClose);

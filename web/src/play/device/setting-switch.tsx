@@ -10,7 +10,6 @@ type Props = {
   readonly onChange?: () => void;
 };
 
-/** A switch for a setting of this device. */
 export function SettingSwitch({ setting, label, hint, onChange }: Props) {
   const [value, change] = useDeviceSetting(setting);
   const hintId = useId();

@@ -10,7 +10,7 @@ const { incompleteTurn } = playDialogWords;
 type Props = {
   readonly dartsThrown: number;
   readonly onConfirm: (press: MouseEvent) => void;
-  readonly onCancel: (press?: MouseEvent) => void; // absent: by Escape
+  readonly onCancel: (press?: MouseEvent) => void; // `press` is absent after Escape
 };
 
 export function IncompleteTurnDialog({ dartsThrown, onConfirm, onCancel }: Props) {

@@ -19,7 +19,7 @@ export const LEG_END_MS = 3000;
 type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
-  readonly isHeld: boolean; // waits for the bust overlay
+  readonly isHeld: boolean; // true while the bust overlay is shown
   readonly legsBefore?: number; // legs finished when the page opened, if this component loads later
   readonly children?: ReactNode; // the button that undoes the last turn
 };

@@ -63,7 +63,7 @@ export function DartSlots({ darts, total, checkout, picked, onPick, onLeave }: P
 type SlotProps = {
   readonly index: number;
   readonly dart: ThrownDart | undefined;
-  readonly ahead: ReactNode; // the bed of the checkout
+  readonly ahead: ReactNode; // the checkout's bed for this dart
   readonly isPicked: boolean;
   readonly onPick: (() => void) | undefined;
 };

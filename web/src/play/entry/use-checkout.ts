@@ -10,7 +10,7 @@ let loaded: typeof checkoutFrom | undefined;
 export const loadCheckouts = async (): Promise<typeof checkoutFrom> =>
   (loaded ??= (await import('./checkout/checkout-from.tsx')).checkoutFrom);
 
-const MAX_POINTS_TO_CLOSE = 180; // the search itself is not in the first load
+const MAX_POINTS_TO_CLOSE = 180; // upper bound that is known before the search is loaded
 
 /** Returns the checkout for the rest of the turn; undefined if there is nothing to show. */
 export function useCheckout(

@@ -47,7 +47,7 @@ export function useDartTurn(options: TurnEntryProps) {
     said.sayThrown(index, next);
     pick(undefined);
     onDarts(next);
-    const isReplaced = picked !== undefined; // to be checked before it is confirmed
+    const isReplaced = picked !== undefined; // then the player checks the turn before confirming it
     if (!confirmsItself || isReplaced || !isOverNow) return;
     doubleTap.begin('dart');
     record(next);
@@ -57,7 +57,7 @@ export function useDartTurn(options: TurnEntryProps) {
 
   return {
     isOver,
-    checkout: picked === undefined ? checkout : undefined, // it is for the next dart only
+    checkout: picked === undefined ? checkout : undefined, // the checkout is for the next dart, not for a picked dart
     total: left - entered.left, // meaningless on a bust
     picked,
     pick: (index: number | undefined) => !isSending && pick(index),

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The controls that confirm a turn; `dart` with self-confirmation. */
+/** The controls that confirm a turn; `dart` only if the last dart confirms the turn. */
 type Control = 'confirm' | 'dart' | 'quick-total';
 
 export type DoubleTap = {

@@ -6,7 +6,7 @@ import { gameOfDevice } from './local-game-storage.ts';
 import { Standing } from './standing.tsx';
 import { localGameWords } from './words.ts';
 
-/** A link to the unfinished game of this device; nothing if there is none. */
+/** A link to the unfinished game of this device; null without such a game. */
 export function ContinueGame() {
   const [kept] = useState(gameOfDevice);
   if (!kept || kept.local.game.outcome) return null;

@@ -11,7 +11,7 @@ type Props = ComponentProps<'input'> & {
   readonly label: string;
   readonly start: number; // points; NaN while no number is typed
   readonly isUp: boolean; // throws first
-  readonly onUp: () => void; // chosen to throw first
+  readonly onUp: () => void; // called when this player is chosen to throw first
 };
 
 /** Half of the coming scoreboard, with fields for the name and the starter. */

@@ -59,7 +59,7 @@ export function NewGamePage() {
       </div>
       <form
         ref={form}
-        method="dialog" // a no-op before hydration
+        method="dialog" // submitting is a no-op before hydration
         className={layout.stackLarge}
         noValidate
         onSubmit={begin}

@@ -8,7 +8,7 @@ import { localGameWords } from './words.ts';
 
 type Players = LocalSetup['players'];
 
-/** The parts of a format that have no field that is always visible. */
+/** The parts of a format without an always visible field. */
 export type Folded = Pick<GameFormat, 'in' | 'out' | 'legs'>;
 
 /** A setup as typed, unchecked. */

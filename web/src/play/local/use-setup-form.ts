@@ -15,16 +15,16 @@ import {
 export function useSetupForm() {
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(typedAtFirst);
-  const isHydrated = useIsHydrated(); // the prerendered page knows no device
+  const isHydrated = useIsHydrated(); // the prerendered page cannot read this device's storage
   const played = useMemo(() => (isHydrated ? rememberedSetup().names : []), [isHydrated]);
   const own = useSession().user?.username;
 
-  // Before the next render, which would overwrite text typed before hydration.
+  // Runs before the next render, which would overwrite text typed before hydration.
   useLayoutEffect(() => {
     if (form.current) setTyped(recalled(typedIn(form.current), rememberedSetup()));
   }, []);
 
-  // The user who is logged in plays, unless the form is in use already.
+  // Enters the name of the logged-in user, unless the form has the focus.
   useEffect(() => {
     if (own === undefined || form.current?.contains(document.activeElement)) return;
     setTyped((held) =>

@@ -14,8 +14,8 @@ type Props = {
   readonly view: GameView;
   readonly game: Game;
   readonly names: BySeat<string>;
-  readonly seat: Seat; // of the player here
-  readonly rematch: RematchState | undefined; // as the server has it
+  readonly seat: Seat; // the player at this device
+  readonly rematch: RematchState | undefined; // the state at the server
   readonly onLeave: () => void;
 };
 

@@ -12,7 +12,7 @@ import { OnlineGame } from './online-game.tsx';
 
 /** A game against another device, for its two players while it runs. */
 export function OnlineGamePage() {
-  const { gameId = '' } = useParams(); // the route has one
+  const { gameId = '' } = useParams(); // always set by the route
   return <Entrance key={gameId} gameId={gameId} />;
 }
 

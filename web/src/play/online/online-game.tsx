@@ -38,7 +38,7 @@ import { onlineWords } from './words.ts';
 
 type Props = {
   readonly view: GameView; // the latest snapshot
-  readonly seat: Seat; // of the player here
+  readonly seat: Seat; // the player at this device
 };
 
 /** A running game of two players on two devices. */
@@ -130,7 +130,7 @@ export function OnlineGame({ view, seat }: Props) {
   );
 }
 
-/** The button to correct the last turn, if the player here may. */
+/** The button to correct the last turn, if the player at this device may. */
 const CorrectLast = ({ onCorrect }: { readonly onCorrect: (() => void) | undefined }) =>
   onCorrect && (
     <Button variant="quiet" block onClick={onCorrect}>
@@ -157,7 +157,7 @@ function useLeaving(isRunning: boolean, goOn: () => void) {
 /**
  * Returns true while a turn entered here has just busted, and shows a toast for a bust of the rival.
  *
- * @param seat of the player here; undefined for the scorer of both
+ * @param seat the player at this device; undefined for the scorer of both
  */
 function useBusts({ turns }: Game, seat: Seat | undefined, rivalName: string): boolean {
   const bust = useBust(turns);

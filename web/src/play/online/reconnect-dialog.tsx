@@ -21,7 +21,7 @@ type Props = {
   readonly onOver: () => void; // the game is over or held elsewhere
 };
 
-/** The game that the user put off with 'Ahora no' in this tab. */
+/** Key for the id of the game that the user put off with 'Ahora no' in this tab. */
 const ASIDE_KEY = 'game-aside';
 
 /** Asks a user with a running game elsewhere to return, to surrender, or to decide later from a banner. */

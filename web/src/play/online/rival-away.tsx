@@ -22,7 +22,7 @@ type Props = {
   readonly gameId: string;
   readonly name: string; // the rival's
   readonly time: TimeToReturn | undefined; // absent until the server has sent it
-  readonly isAtBoard: boolean; // the player here throws: the board stays uncovered
+  readonly isAtBoard: boolean; // the player at this device throws: the board must not be covered
   readonly onLeave: () => void;
 };
 

@@ -12,7 +12,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import type { RivalAbsence } from './use-rival-absence.ts';
 
 export type JoinedGame = {
-  readonly whenJoined: () => Promise<void>; // resolves with the answer of the server; rejects if the connection is lost
+  readonly whenJoined: () => Promise<void>; // resolves with any answer of the server; rejects if the connection is lost
   readonly rematch: RematchState | undefined; // from the latest answer, once the game is over
 };
 
@@ -23,8 +23,8 @@ const RETRY_MS = 500;
 const REFUSED_MS = 3000;
 
 /**
- * Joins the game with this device, again after each reconnection or new visit, and leaves it with the page. Joins
- * again while the rival is away, since the answer has the rival's time, and while the player here counts as away.
+ * Joins the game with this device, again after each reconnection or new visit, and leaves it with the page. Joins again
+ * while the rival is away, since the answer has the rival's time, and while the player at this device counts as away.
  * The server refuses turns sent before it has answered.
  */
 export function useJoinGame({ gameId, status, absent }: GameView, rival: RivalAbsence): JoinedGame {

@@ -47,7 +47,7 @@ export function useRematch(
   useServerEvent('newGame', ({ oldGameId, newGameId }) => {
     if (oldGameId === gameId) goTo(newGameId);
   });
-  const [isAsked, setAsked] = useState(false); // by the rival
+  const [isAsked, setAsked] = useState(false); // the rival wants a rematch
   useServerEvent('rematchWanted', (event) => {
     if (event.gameId === gameId && event.userId !== userId) setAsked(true);
   });

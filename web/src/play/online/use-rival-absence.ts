@@ -8,7 +8,7 @@ import { onlineWords } from './words.ts';
 /** The time an absent rival has to return. */
 export type TimeToReturn = {
   readonly endsAt: number; // by `performance.now()`
-  readonly totalMs: number; // at its start
+  readonly totalMs: number; // the full length of the time
 };
 
 /** The time as sent by the server; empty while none runs. */
@@ -33,7 +33,7 @@ export function useRivalAbsence(
   const [time, setTime] = useState<TimeToReturn>();
   const isRunning = status === 'encurso';
   const isAbsent = typeof userId === 'string' && absent.includes(userId);
-  const isAway = isRunning && isAbsent && scorer === undefined; // no clock with a scorer
+  const isAway = isRunning && isAbsent && scorer === undefined; // no time runs while one player records for both
 
   const noteTime = useCallback(({ remainingMs, totalMs = remainingMs }: SentTime) => {
     const isKnown = remainingMs !== undefined && totalMs !== undefined;

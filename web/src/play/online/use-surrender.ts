@@ -4,7 +4,6 @@ import { ask } from '#platform/socket.ts';
 import { toast } from '#ui/toasts/toast.ts';
 import { onlineWords } from './words.ts';
 
-/** Surrenders the game. */
 export function useSurrender(gameId: string) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (_onDone: () => void) => ask('surrenderGame', { gameId }),

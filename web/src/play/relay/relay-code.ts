@@ -13,9 +13,9 @@ export const relayCode = newStore(keptCode());
 
 function keptCode(): OpenedCode | undefined {
   try {
-    return JSON.parse(tabStore.read(CODE_KEY) ?? '') as OpenedCode; // written below
+    return JSON.parse(tabStore.read(CODE_KEY) ?? '') as OpenedCode; // written by `openCode`
   } catch {
-    return undefined; // an error here would take the whole accompaniment down
+    return undefined; // an error here would keep this module from loading
   }
 }
 

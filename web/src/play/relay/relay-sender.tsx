@@ -9,7 +9,7 @@ import { send } from '#platform/send.ts';
 import { useStore } from '#store.ts';
 import { closeCode, forgetCode, nextSentAt, relayCode } from './relay-code.ts';
 
-// The game is sent without a change, too: a server that restarts loses it.
+// An unchanged game is sent again, too: a server that restarts loses it.
 const SEND_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
@@ -31,12 +31,12 @@ export function RelaySender({ names, game, beds }: Props) {
 
 type SenderProps = {
   readonly opened: OpenedCode;
-  readonly text: string; // the picture as JSON
+  readonly text: string; // the game as JSON, in the form that screens show
 };
 
 function Sender({ opened: { code, key }, text }: SenderProps) {
   useEffect(() => {
-    const game = JSON.parse(text) as GameScreen; // of `pictureOf`
+    const game = JSON.parse(text) as GameScreen; // written by `pictureOf`
     const end = new AbortController();
 
     async function sendIt() {

@@ -12,11 +12,11 @@ import { scoringWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
-  readonly seat: Seat; // of the player here
+  readonly seat: Seat; // the player at this device
   readonly scoring: Scoring;
   readonly onStay: () => void;
   readonly onLater: () => void;
-  readonly onSurrender: () => void; // of the player here
+  readonly onSurrender: () => void; // surrenders for the player at this device
 };
 
 /** Asks before a running game is left. The cost depends on the scorer. */

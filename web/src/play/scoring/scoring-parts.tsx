@@ -11,7 +11,7 @@ import { scoringWords } from './words.ts';
 
 type Props = {
   readonly scoring: Scoring;
-  readonly isTaken: boolean; // the place below the game is taken
+  readonly isTaken: boolean; // another bar takes the place below the game
   readonly isOffered: boolean; // true before the first turn
 };
 
@@ -36,7 +36,7 @@ function ScoringBar({ scoring }: { readonly scoring: Scoring }) {
   );
 }
 
-/** Asks the player here if the rival may record for both. */
+/** Asks the player at this device if the rival may record for both. */
 function ScoringQuestion({ scoring }: { readonly scoring: Scoring }) {
   const { rival, answer, isPending } = scoring;
   const refuse = () => answer(false);

@@ -14,7 +14,7 @@ export type Scoring = ReturnType<typeof useScoring>;
 /**
  * The scorer of a running game, and the actions to change the scorer.
  *
- * @param whenJoined resolves once this device has joined the game
+ * @param whenJoined resolves once the server has answered the request to join the game
  */
 export function useScoring(view: GameView, rival: string, whenJoined: () => Promise<void>) {
   const { gameId, status, scorer, wantsToScore, turn } = view;
@@ -25,7 +25,7 @@ export function useScoring(view: GameView, rival: string, whenJoined: () => Prom
 
   const { mutate: say, isPending } = useMutation({
     mutationFn: async (request: () => ReturnType<typeof ask<'askToScore'>>) => {
-      if (isOffline) throw new ApiError(0); // otherwise it would be sent minutes later
+      if (isOffline) throw new ApiError(0); // offline, the request would be sent minutes later
       await whenJoined();
       return request();
     },
@@ -52,7 +52,7 @@ export function useScoring(view: GameView, rival: string, whenJoined: () => Prom
     isScorer,
     isRecordedFor: scorer !== undefined && !isScorer,
     isScorerAway: scorer !== undefined && view.absent.includes(scorer),
-    isEntering: (scorer ?? turn) === userId, // this turn, here
+    isEntering: (scorer ?? turn) === userId, // the current turn is entered by this user
     isOwnTurn: scorer === undefined && turn === userId,
     isAsking,
     isAsked: wantsToScore !== undefined && !isAsking,

@@ -8,7 +8,7 @@ import { RelaySender } from '#play/relay/relay-sender.tsx';
 import { RelaySetting } from '#play/relay/relay-setting.tsx';
 import { useMoment, type Moment } from './use-moment.ts';
 
-const MAX_LINE_LETTERS = 52; // on a phone
+const MAX_LINE_LETTERS = 52; // that fit on a phone
 
 /** The additions to the screen of a game. */
 export type Extras = {
@@ -21,7 +21,7 @@ export type Extras = {
 type Props = ComponentProps<typeof Calls> & {
   readonly beds: readonly BedName[]; // hit in the turn so far
   readonly settings: ReactNode; // of an online game
-  readonly onExtras: (extras: Extras) => void; // has to be stable
+  readonly onExtras: (extras: Extras) => void; // must have a stable identity
 };
 
 /** The parts that the first load does without: calls, the name of the format, moments, the relay. */

@@ -14,7 +14,7 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly beds: readonly BedName[]; // hit in the turn so far
-  readonly own: Seat | undefined; // of the player at this device; undefined for both
+  readonly own: Seat | undefined; // the player at this device; undefined if the device serves both
   readonly highTurn: Turn | undefined; // just thrown
   readonly className: string | undefined;
 };
@@ -24,7 +24,7 @@ export function GameScore({ names, game, beds, own, highTurn, className }: Props
   const [mode] = useInputMode();
   const { scores, outcome, settings } = game;
   const thrower = outcome ? undefined : toThrow(game);
-  const isWhole = mode === 'total' && (own ?? thrower) === thrower; // entered as a total
+  const isWhole = mode === 'total' && (own ?? thrower) === thrower; // entered as a total: its darts do not count
   const turn = thrower && enteredTurn(settings, scores[thrower], isWhole ? [] : beds);
   const bust = turn?.bust ? bustWords(settings, turn) : undefined;
   const detail = (seat: Seat) => (

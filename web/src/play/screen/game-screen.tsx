@@ -28,7 +28,7 @@ type Props = {
   readonly names: BySeat<string>;
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
-  readonly seat?: Seat | undefined; // of the player at this device; absent for both
+  readonly seat?: Seat | undefined; // the player at this device; absent if the device serves both
   readonly settings?: ReactNode; // of an online game; absent for a local one
   readonly children: ReactNode; // the entry of the turn, or the wait for it; not shown at the end
 };

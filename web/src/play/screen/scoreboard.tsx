@@ -12,10 +12,10 @@ type Props = {
   readonly names: BySeat<string>;
   readonly scores: BySeat<number>;
   readonly legs?: BySeat<number> | undefined; // won; absent for a game of one leg
-  readonly start: number; // the score with the most digits
+  readonly start: number; // the start score, which has the most digits
   readonly lit?: Seat | undefined; // the player to throw or, at the end, the winner
   readonly toThrow?: Seat | undefined; // absent unless the game is in progress
-  readonly own?: Seat | undefined; // of the player at this device; absent for both
+  readonly own?: Seat | undefined; // the player at this device; absent if the device serves both
   readonly highTurn?: Turn | undefined; // shown for a moment in place of the score
   readonly details?: BySeat<ReactNode>; // below the scores
   readonly className?: string | undefined;
@@ -67,7 +67,7 @@ type HalfProps = {
   readonly name: string;
   readonly score: number;
   readonly isNoted: boolean; // true if the score is known
-  readonly legs: number | undefined; // won
+  readonly legs: number | undefined; // legs won
   readonly isLit: boolean;
   readonly isUp: boolean; // to throw
   readonly isOwn: boolean;

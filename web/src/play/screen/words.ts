@@ -21,7 +21,7 @@ export const playScreenWords = {
   leg: (number: number) => `Leg ${number}`,
   wonLeg: (name: string) => ` · para ${name}`,
   legsWon: 'Legs:',
-  notNoted: '–', // of points left
+  notNoted: '–', // in place of unknown points left
 
   average: (average: string) => `media ${average}`,
   roundOf: (round: number, rounds: number) => `Ronda ${round}/${rounds}`,

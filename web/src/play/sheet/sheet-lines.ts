@@ -19,8 +19,8 @@ const MAX_COLUMNS = 5;
 
 const HEIGHT_MM = 174; // of all turns
 const NOTE_MM = 6; // of the note below the turns
-const WRITABLE_MM = 4.5; // the lowest line with room for a pen
-const READABLE_MM = 3.4; // the lowest line that is legible
+const WRITABLE_MM = 4.5; // minimum height of a line with room for handwriting
+const READABLE_MM = 3.4; // minimum height of a legible line
 const MAX_LINE_MM = 8;
 
 /** Returns the turns so far; undefined if they are too many to be legible on one sheet. */
@@ -32,7 +32,7 @@ export function playedColumns(game: Game): SheetColumns | undefined {
   return heightIn(lines.length, MAX_COLUMNS) < READABLE_MM ? undefined : inColumns(lines);
 }
 
-/** Returns empty lines for all rounds, or for as many rounds of each leg as are writable. */
+/** Returns empty lines for all rounds, or for as many rounds of each leg as leave room for handwriting. */
 export function emptyColumns(format: GameFormat): SheetColumns & { readonly rounds: number } {
   const fitting = writableRounds(format, HEIGHT_MM);
   const isAll = fitting >= format.rounds;
@@ -44,7 +44,7 @@ export function emptyColumns(format: GameFormat): SheetColumns & { readonly roun
   return { ...inColumns(lines, isAll ? HEIGHT_MM : HEIGHT_MM - NOTE_MM), rounds };
 }
 
-/** Lays lines out in the fewest columns that are writable or, if none are, in all columns. */
+/** Lays lines out in the fewest columns that leave room for handwriting or, if none do, in {@link MAX_COLUMNS}. */
 function inColumns(lines: readonly SheetLine[], height = HEIGHT_MM): SheetColumns {
   const counts = Array.from({ length: MAX_COLUMNS }, (_, index) => index + 1);
   const fitting = counts.find((count) => heightIn(lines.length, count, height) >= WRITABLE_MM);

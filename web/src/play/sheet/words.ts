@@ -2,7 +2,7 @@
 export const playSheetWords = {
   title: 'Acta de la partida',
   open: 'Acta para imprimir',
-  legs: 'Legs', // that a player has won
+  legs: 'Legs', // legs won by a player
   left: 'Puntos restantes',
   average: 'Media (3 dardos)',
   winner: 'Gana', // beside a name

@@ -26,7 +26,7 @@ type Props = {
 
 /** The page of a game, for any user. */
 export function GameStatisticsPage({ competition, named, sheet }: Props) {
-  const { gameId = '' } = useParams(); // the route has one
+  const { gameId = '' } = useParams(); // always set by the route
   useGameEvents();
   const { data: view, error, refetch } = useQuery(gameQuery(gameId));
   useWatching(view?.gameId);

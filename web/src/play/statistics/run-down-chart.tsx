@@ -24,7 +24,7 @@ const WIDE_PX = 460; // from this width there is room for names beside the lines
 const LETTER_PX = 7.4; // the widest letter of a name
 const TICK_STEP_POINTS = 100;
 const LABEL_HEIGHT_PX = 18;
-const TURN_WIDTH_PX = 22; // of the number of a turn, with space around it
+const TURN_WIDTH_PX = 22; // width of a turn's number, with space around it
 
 /** A chart of the points left by each player in a leg, turn by turn. */
 export function RunDownChart({ names, game, leg }: Props) {
@@ -46,7 +46,7 @@ export function RunDownChart({ names, game, leg }: Props) {
 type DrawingProps = {
   readonly names: BySeat<string>;
   readonly start: number; // points
-  readonly points: BySeat<readonly number[]>; // left: the start, then after each turn
+  readonly points: BySeat<readonly number[]>; // points left at the start, then after each turn
   readonly size: ChartSize;
 };
 
@@ -124,7 +124,7 @@ function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y, width }: La
 /** Names above the upper and below the lower line, if there is no room beside the lines. */
 function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
   const turns = Math.min(player1.length, player2.length) - 1;
-  const turn = turns === 1 ? 0.5 : Math.floor((turns + 1) / 2); // of one turn each, between its ends
+  const turn = turns === 1 ? 0.5 : Math.floor((turns + 1) / 2); // halfway along a line of one turn
   const [points1, points2] = [leftAt(player1, turn), leftAt(player2, turn)];
   const ahead = { from: x(turn) + 8, to: width };
   const behind = { from: LEFT_PX, to: x(turn) - 8, isBehind: true };
@@ -153,7 +153,7 @@ type NameProps = {
   readonly left?: number; // points, after the name
   readonly from: number; // pixels from the left
   readonly to: number;
-  readonly y: number; // of the middle
+  readonly y: number; // vertical middle
   readonly isBehind?: boolean; // aligned to the end
 };
 

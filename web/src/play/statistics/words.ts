@@ -18,7 +18,7 @@ export const statisticsWords = {
     finalizada: 'FINALIZADA',
   } satisfies Record<GameStatus, string>,
   profile: 'Ver perfil',
-  of: (name: string) => `de ${name}`, // after that, for who does not see whose half it is below
+  of: (name: string) => `de ${name}`, // after `profile`; for screen readers where the link is below the player's half
   players: 'Jugadores', // of a game without scores
   winner: 'Ganador',
   draw: 'Empate',

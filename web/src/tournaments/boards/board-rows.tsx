@@ -9,9 +9,9 @@ import { tournamentBoardWords } from './words.ts';
 
 type BoardProps = {
   readonly name: string;
-  readonly game: Place | undefined; // absent for a free one
+  readonly game: Place | undefined; // undefined: the board is free
   readonly userId: string;
-  readonly onTakeOff: (() => void) | undefined; // absent for who does not organise
+  readonly onTakeOff: (() => void) | undefined; // undefined unless the user may call games
 };
 
 /** Board with its game. */
@@ -51,11 +51,11 @@ type WaitingProps = {
   readonly game: Place | undefined;
   readonly userId: string;
   readonly isByHand: boolean;
-  readonly free: readonly FreeBoard[]; // none for who does not organise
+  readonly free: readonly FreeBoard[]; // empty unless the user may call games
   readonly onCall: (board: FreeBoard) => void;
 };
 
-/** Game that can begin, with the boards that it can be called to. */
+/** Game that can begin, with buttons that call it to the free boards. */
 export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProps) {
   if (!game) return null;
   return (

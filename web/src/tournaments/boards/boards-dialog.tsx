@@ -26,16 +26,16 @@ import { tournamentBoardWords } from './words.ts';
 
 type Props = {
   readonly place: Place;
-  readonly boards: TournamentBoards | undefined; // absent while none has been named
+  readonly boards: TournamentBoards | undefined; // undefined until boards are named
   readonly onClose: () => void;
 };
 
-/** Form for the names of the boards, and if games are called to them automatically. */
+/** Form for the names of the boards, with a switch to call games to them automatically. */
 export function BoardsDialog({ place, boards, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const { rows, errors, ...edit } = useBoardRows(boards);
-  // The boards as they were when the dialog was opened: whoever changes them meanwhile is not overruled.
+  // Boards when the dialog was opened: the server refuses the change if they have changed since.
   const [seen] = useState(() => boards?.list.map(({ boardId, name }) => ({ boardId, name })) ?? []);
   const [isAutomatic, setAutomatic] = useState(boards?.isAutomatic ?? true);
   const [isChecked, setChecked] = useState(false);
@@ -48,7 +48,7 @@ export function BoardsDialog({ place, boards, onClose }: Props) {
 
   function removeOne(key: string): void {
     edit.remove(key);
-    add.current?.focus(); // the button that had the focus is gone
+    add.current?.focus(); // the focused button has been removed
   }
 
   function save(event: SubmitEvent): void {

@@ -17,11 +17,11 @@ import { tournamentBoardWords } from './words.ts';
 
 type Props = {
   readonly tournament: Tournament;
-  readonly userId: string; // of who looks at them
+  readonly userId: string; // of the viewer
   readonly organises: boolean;
 };
 
-/** Boards of a tournament that is not over; null without boards, but for organisers. */
+/** Boards of a tournament; null once the tournament is over and, except for organisers, without boards. */
 export function Boards(props: Props) {
   const { tournament, organises } = props;
   if (tournament.status === 'finalizada' || (!tournament.boards && !organises)) return null;
@@ -45,7 +45,7 @@ function Shown({ tournament, userId, organises }: Props) {
       gameId === null
         ? tournamentBoardWords.nowFree(board.name)
         : tournamentBoardWords.calledTo(board.name);
-    const focusTitle = () => title.current?.focus(); // the button that had the focus is gone
+    const focusTitle = () => title.current?.focus(); // the focused button has been removed
     const body: BoardGameBody = { gameId, ...(board.gameId && { seen: board.gameId }) };
     const send = () =>
       call(callTournamentGame, { params: { tournamentId, boardId: board.boardId }, body });

@@ -6,7 +6,7 @@ type Tournament = {
   readonly groups?: readonly PlaceGroup[] | undefined;
 };
 
-/** Returns the places of a tournament by the ids of their games; byes by their own. */
+/** Returns the places of a tournament by the ids of their games; byes, which have no game, by the id of the place. */
 export const gamesById = ({
   games,
   thirdPlace,

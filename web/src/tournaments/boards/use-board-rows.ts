@@ -6,14 +6,14 @@ import { tournamentBoardWords } from './words.ts';
 
 export type BoardRow = {
   readonly key: string;
-  readonly boardId: string | undefined; // absent while it has not been saved
+  readonly boardId: string | undefined; // undefined until saved
   readonly name: string;
 };
 
 /**
- * The boards as they are being written, one a row, and what is wrong with each.
+ * Returns the boards being edited, one per row, their errors, and functions to change them.
  *
- * @param boards absent while none has been named: there are two then
+ * @param boards undefined until boards are named: the form then starts with two
  */
 export function useBoardRows(boards: TournamentBoards | undefined) {
   const [rows, setRows] = useState<readonly BoardRow[]>(
@@ -36,7 +36,7 @@ const newRow = (number: number): BoardRow => ({
   name: tournamentBoardWords.form.board(number),
 });
 
-/** Returns the first free number after the number of boards: one may have been removed. */
+/** Returns the first number above the number of boards whose default name is unused: a board may have been removed. */
 function nextNumber(rows: readonly BoardRow[]): number {
   let number = rows.length + 1;
   while (rows.some(({ name }) => isAlike(name, tournamentBoardWords.form.board(number)))) number++;

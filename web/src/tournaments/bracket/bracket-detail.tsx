@@ -31,7 +31,7 @@ import { ThirdPlace } from './third-place.tsx';
 import { tournamentWords } from '#tournaments/words.ts';
 import { bracketWords } from './words.ts';
 
-/** Leaders below the bracket, loaded on their own. */
+/** Leaders below the bracket, in a chunk of their own. */
 const Leaders = onDemand(
   () => import('#competitions/detail/leaders.tsx'),
   'Leaders',

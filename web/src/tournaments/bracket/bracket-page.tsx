@@ -17,7 +17,7 @@ import { bracketWords } from './words.ts';
 const RoundSheetPage = onDemand(() => import('./round-sheet-page.tsx'), 'RoundSheetPage');
 
 export function BracketPage() {
-  const { tournamentId = '' } = useParams(); // the route has one
+  const { tournamentId = '' } = useParams(); // always set by the route
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
 
   const [address] = useSearchParams();

@@ -11,7 +11,7 @@ import { bracketWords } from './words.ts';
 
 type Props = {
   readonly rounds: number;
-  readonly startAt: string | undefined; // the id of the place that is in sight at first
+  readonly startAt: string | undefined; // id of the place to scroll to at first
   readonly children: ReactNode; // the bracket
 };
 
@@ -19,7 +19,7 @@ type Props = {
 export function BracketPan({ rounds, startAt, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const [round, setRound] = useState(1);
-  const [first] = useState(startAt); // what happens later moves nothing under the reader's eyes
+  const [first] = useState(startAt); // fixed: later changes must not scroll the bracket while it is read
   const content = useRef<HTMLDivElement>(null);
   const { zoom, zoomIn, zoomOut } = useZoom(box, content);
 
@@ -56,7 +56,7 @@ export function BracketPan({ rounds, startAt, children }: Props) {
             className={styles.box}
             role="region"
             aria-label={bracketWords.title}
-            // A box that scrolls has to be within reach of the keyboard.
+            // Scrollable, so it must be focusable by keyboard.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             onScroll={({ currentTarget }) => setRound(roundInSight(currentTarget, rounds))}

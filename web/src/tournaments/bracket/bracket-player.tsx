@@ -37,7 +37,7 @@ export function BracketPlayer({ game, seat, seeds, qualifiers }: Props) {
 
 type NoPlayerProps = Pick<Props, 'game'> & { readonly qualifier: string | undefined };
 
-/** Stands for an unknown player: the qualifier, if it is known by rule. */
+/** Placeholder for an unknown player: the qualifier by group and rank, if known. */
 function NoPlayer({ game, qualifier }: NoPlayerProps) {
   const isOver = game.status === 'finalizada';
   const { seen, read } = isOver ? bracketWords.nobody : bracketWords.notKnownYet;

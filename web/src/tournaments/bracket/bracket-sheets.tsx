@@ -5,7 +5,7 @@ import { Bracket, type BracketProps } from './bracket.tsx';
 import styles from './bracket-page.module.css';
 import { bracketWords } from './words.ts';
 
-/** Bracket too large for one sheet of paper, on several. Rendered only for printing. */
+/** Bracket on several sheets of paper, if it is too large for one. Rendered only while printing. */
 export function BracketSheets(props: BracketProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return undefined;
@@ -21,7 +21,7 @@ export function BracketSheets(props: BracketProps) {
 function useIsPrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true)); // what is printed is laid out at once
+    const begin = () => flushSync(() => setPrinting(true)); // rendered before the browser lays out the print
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);
     addEventListener('afterprint', end);

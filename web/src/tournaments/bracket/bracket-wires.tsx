@@ -4,14 +4,14 @@ import styles from './bracket.module.css';
 
 type Props = {
   readonly placed: readonly { readonly game: Place; readonly spot: Spot }[];
-  readonly rounds: number; // that are drawn
+  readonly rounds: number; // number of rounds drawn
 };
 
 /** Lines between the cards, green where a player has advanced. */
 export function BracketWires({ placed, rounds }: Props) {
   const { width, height } = drawingSize(rounds);
   const reached = new Set(placed.flatMap(({ game }) => spotsReached(game)));
-  // The green ones last, so that they lie on top where two meet.
+  // Green lines last, so that they lie on top where two lines meet.
   const wires = placed
     .filter(({ spot }) => spot.round < rounds)
     .map(({ game, spot }) => ({ game, spot, isWon: reached.has(keyOf(game)) }))
@@ -33,7 +33,7 @@ export function BracketWires({ placed, rounds }: Props) {
 
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 
-/** Returns the places that the players came from: the winner of an odd game is player1 of the next. */
+/** Returns the places from which the players of a game advanced: the winner of an odd game is player1 of the next. */
 function spotsReached({ round, matchNumber, player1, player2 }: Place): string[] {
   const from = { round: round - 1, matchNumber: matchNumber * 2 };
   return [

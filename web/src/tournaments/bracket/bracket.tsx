@@ -18,18 +18,18 @@ import styles from './bracket.module.css';
 export type BracketProps = {
   readonly games: readonly Place[]; // by round and match
   readonly rounds: number;
-  readonly userId: string; // of who looks at it
+  readonly userId: string; // of the viewer
   readonly seeds?: ReadonlyMap<string, number>; // by user ids
   readonly qualifiers?: Qualifiers; // from groups
 };
 
 /** Rounds side by side, each a list of its games. On paper it fills the page. */
 export const Bracket = memo(function Bracket(
-  props: BracketProps & { readonly part?: Part }, // that alone
+  props: BracketProps & { readonly part?: Part }, // only part drawn
 ) {
   const { games, rounds, userId, part = { first: 1, last: rounds, index: 0 }, ...beside } = props;
   const { first, last } = part;
-  const bracketId = useId(); // on paper there are several
+  const bracketId = useId(); // unique: printed pages have several brackets
   const { width, height } = drawingSize(last - first + 1);
   const placed = games.flatMap((game) => {
     const spot = spotIn(part, game);

@@ -10,7 +10,7 @@ type Props = {
   readonly onChoose: (round: number) => void;
 };
 
-/** Chips that scroll to a round, where there is no room for all. */
+/** Chips that scroll to a round, for screens without room for all rounds. */
 export function RoundChips({ rounds, current, onChoose }: Props) {
   const row = useRef<HTMLDivElement>(null);
 

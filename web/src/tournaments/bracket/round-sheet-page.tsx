@@ -12,7 +12,7 @@ import { sheetLine } from './sheet-line.ts';
 
 type Props = { readonly tournament: Tournament; readonly round: number };
 
-/** Sheet of a bracket's round, the game for third place with the final. Byes need none. */
+/** Sheet of a round of a bracket; the game for third place is on the final's sheet. Byes are left out. */
 export function RoundSheetPage({ tournament, round }: Props) {
   const { tournamentId, name, startDate, games, thirdPlace } = tournament;
   const rounds = countRounds(games);
@@ -36,7 +36,7 @@ export function RoundSheetPage({ tournament, round }: Props) {
   );
 }
 
-/** The game for third place, which may be of another format than the final. */
+/** Returns the part with the game for third place, whose format may differ from the final's. */
 const beside = (game: NonNullable<Tournament['thirdPlace']>) => ({
   title: `${competitionWords.thirdPlace} · ${formatName(game.format)}`,
   hasLegs: game.format.legs > 1,

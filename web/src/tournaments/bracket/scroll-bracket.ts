@@ -1,6 +1,6 @@
-/** Scrolls a box that holds a bracket, and nothing around the box. */
+/** Functions that scroll a box with a bracket, but not the page around the box. */
 
-const AHEAD_PX = 24; // left free before a card
+const AHEAD_PX = 24; // space left of a card
 
 /** Scrolls the place with an id to the middle of the box. */
 export function showPlace(box: Element, placeId: string, behavior: ScrollBehavior): void {

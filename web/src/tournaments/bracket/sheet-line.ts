@@ -6,7 +6,7 @@ import { noteOn, scoreIn, type SeatNumber } from '#tournaments/place.ts';
 import { bracketWords } from './words.ts';
 
 type Around = {
-  readonly group?: string; // that it is of
+  readonly group?: string; // name of its group
   readonly qualifiers?: Qualifiers; // from groups
 };
 

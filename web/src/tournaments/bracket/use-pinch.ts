@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import type { Point } from '#tournaments/bracket-geometry.ts';
 
 export type Pinch = {
-  readonly ratio: number; // how far apart the two fingers are, of how far they were at first
-  readonly from: Point; // the middle between them in the window, at first
-  readonly to: Point; // and now
+  readonly ratio: number; // distance between the two fingers, relative to their first distance
+  readonly from: Point; // first midpoint between the fingers, relative to the window
+  readonly to: Point; // current midpoint
 };
 
 type Handlers = {
@@ -14,19 +14,19 @@ type Handlers = {
 
 type Fingers = { readonly apart: number; readonly middle: Point };
 
-/** Reports pinches on an element, whose page zoom is turned off. */
+/** Reports pinches on an element for which the browser's own zoom is turned off. */
 export function usePinch(ref: RefObject<HTMLElement | null>, { onPinch, onEnd }: Handlers): void {
   const report = useEffectEvent(onPinch);
   const reportEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
     const ending = new AbortController();
-    let first: Fingers | undefined; // absent unless two fingers are down
+    let first: Fingers | undefined; // undefined unless two fingers are down
     let last: Pinch | undefined;
 
     const move = (event: TouchEvent) => {
       const fingers = fingersIn(event);
-      if (!fingers || !event.cancelable) return; // one that cannot be cancelled scrolls already
+      if (!fingers || !event.cancelable) return; // an event that cannot be cancelled already scrolls
       event.preventDefault();
       first ??= fingers;
       last = { ratio: fingers.apart / first.apart, from: first.middle, to: fingers.middle };

@@ -5,15 +5,15 @@ import { usePinch, type Pinch } from './use-pinch.ts';
 
 const MIN_ZOOM = 0.25;
 const MAX_ZOOM = 2;
-const STEP = 1.25; // of the buttons
+const STEP = 1.25; // factor of the zoom buttons
 
 const within = (zoom: number) => Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom));
 
 /**
- * How large what is in a scrolled box is drawn. What one looks at stays where it is. While two
- * fingers are down the content is only stretched: laying all of it out is too much for each frame.
+ * Zooms the content of a scrollable box, and keeps the point in view in place. During a pinch, the content is only
+ * transformed: a full layout is too slow for each frame.
  *
- * @param content all that is in the box, at the size that `zoom` says
+ * @param content element with all content of the box, laid out at `zoom`
  */
 export function useZoom(
   box: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useZoom(
     const { x, y } = from ?? middle;
     const left = ((element.scrollLeft + x) * next) / zoom - (to ?? middle).x;
     const top = ((element.scrollTop + y) * next) / zoom - (to ?? middle).y;
-    flushSync(() => setZoom(next)); // it has to have its new size to be scrolled
+    flushSync(() => setZoom(next)); // the content must have its new size before the scroll
     element.scrollTo({ left, top, behavior: 'instant' });
   }
 
@@ -65,7 +65,7 @@ export function useZoom(
   };
 }
 
-/** Returns the inner top left corner of a box in the window. */
+/** Returns the inner top left corner of a box, relative to the window. */
 function startOf(element: Element | null): Point {
   const { left = 0, top = 0 } = element?.getBoundingClientRect() ?? {};
   return { x: left + (element?.clientLeft ?? 0), y: top + (element?.clientTop ?? 0) };

@@ -12,7 +12,7 @@ export const bracketWords = {
   against: 'contra', // between two names
   notKnownYet: { seen: 'TBD', read: 'por decidir' }, // in the place of a player
   seed: 'cabeza de serie', // before its number
-  nobody: { seen: 'Nadie', read: 'nadie' }, // came so far
+  nobody: { seen: 'Nadie', read: 'nadie' }, // in the place of a player if nobody advanced to it
   bye: 'Pasa directo',
 
   size: 'Tamaño del cuadro',

@@ -31,7 +31,7 @@ const stages = ({ seeding, groupStage, ...rest }: Tournament): readonly Fact[] =
   ...(rest.hasThirdPlace ? [[tournamentDetailWords.thirdPlace, thirdPlaceNow(rest)] as const] : []),
 ];
 
-/** Returns the winner of the game for third place, or that it is played. */
+/** Returns the winner of the game for third place, how it ended without a winner, or that there will be such a game. */
 const thirdPlaceNow = ({ thirdPlace }: Pick<Tournament, 'thirdPlace'>): string =>
   thirdPlace?.winner?.username ??
   endingNote(thirdPlace?.endReason, false) ??

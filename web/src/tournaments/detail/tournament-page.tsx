@@ -17,9 +17,9 @@ const GroupSheetPage = onDemand(
   'GroupSheetPage',
 );
 
-/** A tournament, pending or begun. */
+/** Page of a tournament, pending or begun. */
 export function TournamentPage() {
-  const { tournamentId = '' } = useParams(); // the route has one
+  const { tournamentId = '' } = useParams(); // always set by the route
   const { tournament, error, isLoading, retry } = useTournament(tournamentId);
   const [address] = useSearchParams();
   const groups = tournament?.groups ?? [];

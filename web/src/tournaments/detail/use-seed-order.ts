@@ -12,14 +12,14 @@ import { toast } from '#ui/toasts/toast.ts';
 import { tournamentDetailWords } from './words.ts';
 
 /**
- * The participants in the order of their seeds, and how it is changed: at once on the screen, and at the
- * server by one call after another, of which only the last in a row is sent.
+ * Returns the participants by seed, and a function to change their order. A change is shown at once; changes are sent
+ * one after another, and of several that wait only the last is sent.
  */
 export function useSeedOrder(tournament: Tournament) {
   const cache = useQueryClient();
   const { tournamentId } = tournament;
   const { queryKey } = placeOf(tournamentKind, tournamentId);
-  const [draft, setDraft] = useState<readonly string[]>(); // until the server has it
+  const [draft, setDraft] = useState<readonly string[]>(); // order that is not saved yet
   const last = useRef<readonly string[]>(undefined);
 
   const { mutate } = useMutation({
@@ -30,13 +30,13 @@ export function useSeedOrder(tournament: Tournament) {
         : undefined,
     onSuccess: async (answer) => {
       if (answer === undefined) return;
-      await cache.cancelQueries({ queryKey, exact: true }); // which may be older
+      await cache.cancelQueries({ queryKey, exact: true }); // a running fetch may return an older order
       cache.setQueryData(queryKey, answer);
     },
     onError: (error) => {
       const who = error instanceof ApiError ? error.errors['userIds'] : undefined;
       toast.error(who ?? messageOf(error, tournamentDetailWords.order.failed));
-      void cache.invalidateQueries({ queryKey }); // the page may be old; its order goes back at once
+      void cache.invalidateQueries({ queryKey }); // rolls back; the page may have been stale
     },
     onSettled: (_answer, _error, userIds) => {
       if (userIds === last.current) setDraft(undefined);

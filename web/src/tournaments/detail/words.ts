@@ -1,5 +1,5 @@
 export const tournamentDetailWords = {
-  title: 'Torneo', // while there is no tournament to name
+  title: 'Torneo', // until the tournament is loaded
   champion: 'Campeón',
   seeding: 'Cabezas de serie',
   byTableOf: (league: string) => `Por la clasificación de ${league}`,

@@ -10,7 +10,7 @@ import { chosenLeagueQuery, LEAGUES_OFFERED, leaguesQuery } from './leagues-quer
 import { tournamentFormWords } from './words.ts';
 
 type Props = {
-  readonly value: string | undefined; // the id of a league
+  readonly value: string | undefined; // id of the chosen league
   readonly error: string | undefined;
   readonly onChange: (leagueId: string) => void;
   readonly ref: Ref<HTMLSelectElement>;
@@ -53,7 +53,7 @@ export function LeagueSelect({ value = '', error, onChange, ref }: Props) {
   );
 }
 
-/** Returns the leagues found, preceded by the chosen one if it is not among them. */
+/** Returns the leagues found, preceded by the chosen league if they do not include it. */
 function useLeagues(q: string, chosenId: string) {
   const { data: found, isError, refetch } = useQuery(leaguesQuery(q));
   const isFound = !found || found.some(({ leagueId }) => leagueId === chosenId);

@@ -3,12 +3,12 @@ import type { League } from '@darts/contracts/leagues';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '#platform/api.ts';
 
-/** Leagues offered; more are found by name. */
+/** Maximum number of leagues offered; a search by name finds the others. */
 export const LEAGUES_OFFERED = 100;
 
 type NamedLeague = Pick<League, 'leagueId' | 'name'>;
 
-/** The leagues that have a table, newest first. */
+/** Query for the leagues that have a table, newest first. */
 export const leaguesQuery = (q: string) =>
   queryOptions({
     queryKey: ['leagues', 'list', 'with-table', q],

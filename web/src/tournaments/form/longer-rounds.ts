@@ -14,8 +14,8 @@ export function legsFor(round: LastRound, { format, formatFrom }: Formats): read
 }
 
 /**
- * The formats of the last rounds over one for all games: as it is, but for the legs. A round of no
- * more legs than those before is like them.
+ * Returns the formats of the last rounds: `format` with more legs. A round without more legs than the rounds before has
+ * no format of its own.
  */
 export function longerFrom(
   format: GameFormat,

@@ -7,7 +7,7 @@ import { LeagueSelect } from './league-select.tsx';
 import type { TournamentFields } from './tournament-form-fields.ts';
 import { tournamentFormWords } from './words.ts';
 
-/** Fields for the seeding and, by table, the league. */
+/** Fields for the seeding and, if a table seeds, the league. */
 export function SeedingField() {
   const {
     field: { value, onChange, ref },

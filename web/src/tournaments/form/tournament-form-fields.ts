@@ -11,16 +11,16 @@ import { tournamentFormWords } from './words.ts';
 
 export const tournamentForm = z.object({
   ...commonForm,
-  dayOfWeek: z.nullable(z.enum(WEEKDAYS)), // null where none is given
-  isHomeAndAway: z.nullable(z.boolean()), // null where it is not given
+  dayOfWeek: z.nullable(z.enum(WEEKDAYS)), // null: not set
+  isHomeAndAway: z.nullable(z.boolean()), // null: not set
   seeding: z
     .object({ by: z.enum(SEEDINGS), leagueId: z.optional(z.string()) })
     .check(
       z.refine(({ by, leagueId }) => by !== 'league' || leagueId, tournamentFormWords.noLeague),
     ),
   hasThirdPlace: z.boolean(),
-  groupStage: z.nullable(z.object({ size: z.int(), through: z.int() })), // null: the bracket alone
-  // Null where all rounds are alike.
+  groupStage: z.nullable(z.object({ size: z.int(), through: z.int() })), // null: no groups
+  // Null if all rounds have one format.
   formatFrom: z.nullable(
     z.object({ semifinal: z.optional(gameFormat), final: z.optional(gameFormat) }),
   ),
@@ -29,10 +29,10 @@ export type TournamentFields = z.output<typeof tournamentForm>;
 
 const DEFAULT_PLACES = 8;
 
-/** Initial size of groups, and how many go through. */
+/** Initial size of groups, and number of qualifiers per group. */
 export const NEW_STAGE = { size: 4, through: 2 };
 
-// As a form sends it: the name of the league is only told.
+// Without the name of the league, which is only shown.
 const seedingIn = ({ seeding: { by, leagueId } }: Tournament) =>
   leagueId === undefined ? { by } : { by, leagueId };
 
@@ -46,7 +46,7 @@ export const newTournament = (): TournamentFields => ({
   groupStage: null,
 });
 
-/** Returns the fields as a call takes them: a league seeds where it is chosen for that. */
+/** Returns the fields as a request body; `leagueId` is sent only if a league seeds. */
 export const bodyOf = ({ seeding: { by, leagueId = '' }, ...fields }: TournamentFields) => ({
   ...fields,
   seeding: by === 'league' ? { by, leagueId } : { by },

@@ -22,7 +22,7 @@ export const NewTournamentPage = () => (
 );
 
 export function TournamentEditPage() {
-  const { tournamentId = '' } = useParams(); // the route has one
+  const { tournamentId = '' } = useParams(); // always set by the route
   return (
     <CompetitionEditPage
       kind={tournamentKind}

@@ -17,7 +17,6 @@ import { tournamentForm, type TournamentFields } from './tournament-form-fields.
 const optionOf = (chosen: boolean | null) => (chosen === null ? '' : String(chosen));
 const chosenIn = (option: string) => (option === '' ? null : option === 'true');
 
-/** Form of a tournament. */
 export function TournamentForm({ start, ...props }: FormProps<TournamentFields>) {
   const draft = useDraft(start);
   const form = useForm<TournamentFields>({

@@ -45,7 +45,7 @@ const linesOf = (groups: readonly Group[], round: number) =>
       .map((game) => sheetLine(game, { group: groupLetters(number) })),
   );
 
-/** Returns the players of a group without a game in a round; none where the group has no game in it. */
+/** Returns the players of a group without a game in a round; empty if the group has no games in that round. */
 function restingIn({ table, games }: Group, round: number): readonly string[] {
   const own = games.filter((game) => game.round === round);
   if (own.length === 0) return [];

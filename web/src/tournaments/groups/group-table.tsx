@@ -34,7 +34,7 @@ export const GroupTable = ({ rows, ownId }: Props) => (
     </thead>
     <tbody>
       {rows.map((row, index) => (
-        // A deleted player has no id, and there may be several.
+        // Deleted players have no id: their index is the key.
         <tr
           key={row.user.userId ?? index}
           className={row.user.userId === ownId ? styles.own : undefined}

@@ -9,7 +9,7 @@ import { groupWords } from './words.ts';
 
 type Props = {
   readonly groups: readonly PlaceGroup[];
-  readonly userId: string; // of who looks at them
+  readonly userId: string; // of the viewer
 };
 
 /** Groups before a bracket, with their tables and games. */

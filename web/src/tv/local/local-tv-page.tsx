@@ -9,9 +9,9 @@ import { DART_POLL_MS } from '#tv/often.ts';
 import { useFresh } from '#tv/use-fresh.ts';
 import { tvWords } from '#tv/words.ts';
 
-// In milliseconds. Codes that are asked for too often are taken for guesses, until the game is known; and a
-// server that was started again knows it by the phone's next word.
+/** Polling interval until the game is known: the server counts these requests as guesses of the code. */
 const GUESS_MS = 15_000;
+/** Time for a restarted server to learn of the game by the phone's next message. */
 const GONE_AFTER_MS = 10_000;
 
 /** Screen of a local game, by the code that its phone shows. */

@@ -13,10 +13,10 @@ import { tvWords } from '#tv/words.ts';
 
 type Props = {
   readonly tournament: Pick<ShownTournament, 'games' | 'thirdPlace'>;
-  readonly columns: number; // rounds that there is room for
+  readonly columns: number; // number of rounds that fit side by side
 };
 
-/** Part of a bracket in progress, with the next rounds. */
+/** Part of a bracket: the rounds in progress, and those that follow. */
 export function Bracket({ tournament, columns }: Props) {
   const { games, thirdPlace } = tournament;
   const { rounds, of, pages } = roundsShown(games, columns);

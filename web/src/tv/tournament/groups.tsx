@@ -8,10 +8,10 @@ import styles from './groups.module.css';
 
 type Props = {
   readonly groups: readonly ShownGroup[];
-  readonly columns: 1 | 2; // that there is room for: a group in one, four in two
+  readonly columns: 1 | 2; // columns that fit: 1 shows one group at a time, 2 show four
 };
 
-/** Groups in progress before a bracket, as many at once as can be read, the others on pages that take turns. */
+/** Groups that are still in progress, as many at once as are readable; further groups on pages that alternate. */
 export function Groups({ groups, columns }: Props) {
   const open = groups.filter(({ isOver }) => !isOver);
   const most = columns * columns;

@@ -2,14 +2,15 @@ import type { ShownPlace } from '@darts/contracts/tournaments';
 
 type Place = Pick<ShownPlace, 'round' | 'status'>;
 
-/** Places of a round that fit below one another. */
+/** Maximum of places of a round on one page. */
 const PAGE_PLACES = 8;
 
 /**
- * The rounds of a bracket that are worth a look: from the first that is not decided; at its end the last ones.
+ * Returns the rounds of a bracket to show: from the first undecided round on, or the last rounds if fewer than
+ * `columns` remain.
  *
- * @param columns how many there is room for
- * @returns them, how many rounds there are, and on how many pages each is shown
+ * @param columns number of rounds that fit side by side
+ * @returns the places of these rounds, the number of all rounds, and the number of pages for each round
  */
 export function roundsShown<Shown extends Place>(places: readonly Shown[], columns: number) {
   const of = places.at(-1)?.round ?? 0;

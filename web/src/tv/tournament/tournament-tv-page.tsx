@@ -11,7 +11,6 @@ import { Wall } from '#tv/wall.tsx';
 import { POLL_MS } from '#tv/often.ts';
 import { tvWords } from '#tv/words.ts';
 
-/** Screen of a tournament. */
 export function TournamentTvPage({ tournamentId }: { readonly tournamentId: string }) {
   const sent = { params: { tournamentId }, query: useToken() };
   const { view, isGone, isStale } = useFresh(showTournament, sent, POLL_MS);
@@ -41,9 +40,9 @@ export function TournamentTvPage({ tournamentId }: { readonly tournamentId: stri
   );
 }
 
-type StageProps = { readonly tournament: TournamentScreen; readonly isQuiet: boolean }; // nothing is thrown
+type StageProps = { readonly tournament: TournamentScreen; readonly isQuiet: boolean }; // `isQuiet`: no game is running
 
-/** Groups while one is in progress, then the bracket. */
+/** Groups while at least one is in progress, then the bracket. */
 const Stage = ({ tournament, isQuiet }: StageProps) =>
   tournament.groups?.some((group) => !group.isOver) ? (
     <Groups groups={tournament.groups} columns={isQuiet ? 2 : 1} />

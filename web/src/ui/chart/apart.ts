@@ -1,6 +1,5 @@
 /**
- * Two heights in a chart, moved apart where labels there would overlap. Of two equal ones the first
- * goes up.
+ * Moves two heights in a chart apart if their labels would overlap. Of two equal heights the first moves up.
  *
  * @param labelHeight pixels
  */

@@ -5,7 +5,7 @@ import styles from './chart.module.css';
 export type ChartSize = { readonly width: number; readonly height: number }; // pixels
 
 type Props = {
-  readonly label: string; // what the chart shows, in words
+  readonly label: string; // description of the chart for screen readers
   readonly heightAt: (width: number) => number;
   readonly children: (size: ChartSize) => ReactNode;
 };

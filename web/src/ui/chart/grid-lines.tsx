@@ -3,7 +3,7 @@ import styles from './chart.module.css';
 type Props = {
   readonly values: readonly number[]; // the lowest first: its line is the axis
   readonly y: (value: number) => number;
-  readonly left: number; // pixels, as the following
+  readonly left: number; // pixels, like `right` and `gap`
   readonly right: number;
   readonly gap: number; // between a value and its line
 };

@@ -13,9 +13,8 @@ type Props = {
 };
 
 /**
- * A question in front of everything else, open for as long as it is rendered. The first control
- * gets the focus, so the safe choice comes first, or carries `data-autofocus`; on closing, the
- * focus goes back to where it was.
+ * Modal dialog, open for as long as it is rendered. The first control gets the focus, so the safe choice comes first,
+ * or another control has `data-autofocus`. On closing, the focus returns to where it was.
  */
 export function Dialog({ title, onClose, className, titleClassName, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -55,7 +54,7 @@ export function Dialog({ title, onClose, className, titleClassName, children }: 
   );
 }
 
-/** Keeps a dialog open that only its own buttons close: browsers let repeated Escapes close any dialog. */
+/** Reopens a dialog that only its own buttons may close: browsers let repeated Escapes close any dialog. */
 export function stayOpen(dialog: HTMLDialogElement): void {
   if (dialog.isConnected && !dialog.open) dialog.showModal();
 }

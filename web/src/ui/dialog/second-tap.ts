@@ -4,11 +4,11 @@ const NEAR_PX = 32;
 type Tap = { readonly detail: number; readonly clientX: number; readonly clientY: number };
 
 /**
- * Takes the second half of a double tap for none. For a tap that has changed what lies under the finger: it
- * was not meant for that. A tap elsewhere is no second half.
+ * Ignores the second half of a double tap, after a tap that has changed the content under the finger. A tap elsewhere
+ * is not ignored.
  */
 export function ignoreSecondTap({ detail, clientX, clientY }: Tap): void {
-  if (detail === 0) return; // pressed by a key
+  if (detail === 0) return; // pressed by keyboard
   const end = new AbortController();
   const ignore = (event: MouseEvent) => {
     if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > NEAR_PX) return end.abort();

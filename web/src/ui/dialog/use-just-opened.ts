@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const DEAF_MS = 500;
 
 /**
- * True just after a dialog opened by itself: a tap was meant for what was there before, as is the
- * second half of a double tap.
+ * True just after a dialog has opened by itself: a tap in that time, such as the second half of a double tap, was meant
+ * for the content before.
  */
 export function useJustOpened(): boolean {
   const [isJustOpened, setJustOpened] = useState(true);

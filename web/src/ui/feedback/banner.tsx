@@ -6,12 +6,12 @@ import styles from './banner.module.css';
 import { placeOfBanners } from './banner-place.tsx';
 
 type Props = {
-  readonly label?: string; // of what it is about, if not of what goes on
+  readonly label?: string; // accessible name; by default that of something ongoing
   readonly message: ReactNode;
-  readonly children: ReactNode; // what can be done about it
+  readonly children: ReactNode; // the actions, such as buttons and links
 };
 
-/** Notice of an ongoing game on another page, with the way back, or of another task to do now or later. */
+/** Banner about something ongoing on another page, with the way back, or about a task for now or later. */
 export function Banner({ label = uiWords.ongoing, message, children }: Props) {
   const place = useStore(placeOfBanners);
   const banner = (

@@ -5,9 +5,9 @@ import styles from './empty-state.module.css';
 
 type Props = {
   readonly title: ReactNode;
-  readonly isError?: boolean; // read out at once, under a warning sign
-  readonly art?: ReactNode; // a picture over the words, which then are larger
-  readonly children?: ReactNode; // what to do about it
+  readonly isError?: boolean; // announced at once, with a warning sign
+  readonly art?: ReactNode; // a picture above the text, which then is larger
+  readonly children?: ReactNode; // the next step for the user
 };
 
 /** Replaces content that is empty or could not be loaded. */

@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 
 type Props = { readonly title: string; readonly onRetry?: (() => void) | undefined };
 
-/** Card in place of content that could not be loaded, with a retry if that makes sense. */
+/** Card in place of content that could not be loaded, with a retry button if `onRetry` is given. */
 export const LoadFailure = ({ title, onRetry }: Props) => (
   <div className={layout.card}>
     <EmptyState title={title} isError>

@@ -5,11 +5,11 @@ import styles from './offline-notice.module.css';
 
 type Props = {
   readonly isOffline: boolean;
-  readonly message?: string | undefined; // what it means for the page, where that is more
-  readonly isBar?: boolean; // above a screen as high as the window
+  readonly message?: string | undefined; // a more specific message for the page
+  readonly isBar?: boolean; // shown as a bar above a screen that fills the window
 };
 
-/** Says that the page may be stale. */
+/** Warns that the connection is lost, so that the page may be stale. */
 export function OfflineNotice({ isOffline, message = uiWords.offline, isBar = false }: Props) {
   return (
     <div role="status">

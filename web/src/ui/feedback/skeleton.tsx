@@ -2,8 +2,8 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './skeleton.module.css';
 
 type Props = {
-  readonly width?: number | string; // pixels when a number; as wide as its place when left out
-  readonly height?: number | string; // the height of a line of text when left out
+  readonly width?: number | string; // pixels if a number; default: the width of its container
+  readonly height?: number | string; // default: the height of a line of text
   readonly round?: boolean;
 };
 

@@ -1,4 +1,4 @@
-/** Attributes of a name as other people write it: a phone neither begins it with a capital nor corrects it. */
+/** Attributes of a field whose text is kept as typed: a phone neither capitalizes nor corrects it. */
 export const AS_WRITTEN = {
   autoCapitalize: 'none',
   autoCorrect: 'off',

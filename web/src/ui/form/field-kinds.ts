@@ -1,6 +1,6 @@
 import type { WheelEvent } from 'react';
 
-/** The name of a person or a board: a phone does not correct it. */
+/** Attributes of a field for the name of a person or a board: a phone does not correct it. */
 export const PROPER_NAME = {
   autoComplete: 'off',
   autoCapitalize: 'words',
@@ -8,7 +8,10 @@ export const PROPER_NAME = {
   spellCheck: false,
 } as const;
 
-/** A whole number. A field with the focus takes the wheel for a step: without it, the page scrolls. */
+/**
+ * Attributes of a field for a whole number. The wheel removes the focus: it would change the number in a focused field,
+ * and scrolls the page instead.
+ */
 export const NUMBER = {
   type: 'number',
   inputMode: 'numeric',

@@ -11,13 +11,13 @@ type FieldState = {
 
 const FieldContext = createContext<FieldState>({});
 
-/** Returns the ids that tie a control to the label, hint and error of its field; empty without one. */
+/** Returns the ids that tie a control to the label, hint and error of its field; empty outside a field. */
 export const useField = (): FieldState => use(FieldContext);
 
 type Props = {
   readonly label: ReactNode;
   readonly hint?: ReactNode;
-  readonly error?: string | undefined; // absent while there is nothing wrong
+  readonly error?: string | undefined; // absent if the value is valid
   readonly className?: string;
   readonly children: ReactNode; // one control that uses {@link useField}
 };

@@ -4,12 +4,12 @@ import styles from './fold.module.css';
 
 type Props = {
   readonly title: string;
-  readonly brief: string; // what is chosen in it by now
-  readonly isWrong?: boolean; // then it is open
+  readonly brief: string; // summary of the current choices
+  readonly isWrong?: boolean; // true: open, since a part of it has an error
   readonly children: ReactNode;
 };
 
-/** Part of a form that most leave as it is: folded, with a summary. */
+/** Part of a form that most users leave as it is: collapsed, with a summary. */
 export function Fold({ title, brief, isWrong = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { searchable } from './searchable.ts';
 import styles from './field.module.css';
 
 type Props = {
-  readonly words: string; // what is looked for, and by what
+  readonly words: string; // label and placeholder
   readonly value: string;
   readonly maxLength: number;
   readonly onChange: (value: string) => void;

@@ -5,11 +5,11 @@ import styles from './segmented.module.css';
 type Option<Value> = {
   readonly value: Value;
   readonly label: string;
-  readonly note?: string | undefined; // what whoever chooses it has to know; in sight once it is chosen
+  readonly note?: string | undefined; // advice on the option, shown once it is chosen
 };
 
 type Props<Value extends string | number> = {
-  readonly label: string; // what is being chosen; read out, not shown
+  readonly label: string; // name of the choice, for screen readers only
   readonly options: readonly Option<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;

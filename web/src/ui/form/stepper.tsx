@@ -5,7 +5,7 @@ import { NUMBER } from './field-kinds.ts';
 import styles from './stepper.module.css';
 
 type Props = ComponentProps<'input'> & {
-  readonly less: string; // what its keys are called
+  readonly less: string; // accessible names of the two buttons
   readonly more: string;
   readonly onStep: (by: 1 | -1) => void;
 };

@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   readonly label: ReactNode;
 };
 
-/** Switch with its label. `className` is that of both. */
+/** Switch with its label. `className` is set on the `<label>` around both. */
 export function Switch({ label, className, ...rest }: Props) {
   return (
     <label className={classNames(styles.switch, className)}>

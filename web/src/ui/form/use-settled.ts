@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 
 const SETTLED_MS = 250;
 
-/**
- * Returns the typed text once it has stayed the same for a moment, so that not every letter is
- * searched for.
- */
+/** Returns the typed text once it has not changed for a moment, so that no search is sent for every letter. */
 export function useSettled(typed: string): string {
   const [settled, setSettled] = useState(typed);
 

@@ -5,8 +5,8 @@ import styles from './list-card.module.css';
 
 type Props = {
   readonly title: string;
-  readonly count: string; // of what is in the list
-  readonly none?: string | false; // said in the place of an empty list
+  readonly count: string; // the number of entries, in words
+  readonly none?: string | false; // message in place of an empty list
   readonly children: ReactNode;
 };
 

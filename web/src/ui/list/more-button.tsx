@@ -10,10 +10,10 @@ type Props = {
     UseInfiniteQueryResult,
     'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
   >;
-  readonly className?: string | undefined; // the room around it
+  readonly className?: string | undefined; // sets the spacing around the button
 };
 
-/** Loads the next page of a list, or says that it could not. Null after the last page. */
+/** Button that loads the next page of a list, with a message if that failed. Null after the last page. */
 export function MoreButton({ query, className }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   if (!hasNextPage) return null;

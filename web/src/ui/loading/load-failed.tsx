@@ -5,7 +5,7 @@ import { toast } from '#ui/toasts/toast.ts';
 import { uiWords } from '#ui/words.ts';
 import styles from './load-failed.module.css';
 
-/** Props of a component that stands for one that could not be loaded. */
+/** Props of a component shown in place of one that could not be loaded. */
 export type LoadFailedProps = {
   /** Rejects if it fails again. */
   readonly onRetry: () => Promise<void>;
@@ -15,7 +15,7 @@ const RETURN = ['online'];
 const PATIENCE_MS = 3000;
 const ANY_TOUCH = ['online', 'pointerdown', 'keydown'];
 
-/** Stands for a part of a page. */
+/** Replaces a part of a page that could not be loaded. */
 export function LoadFailed({ onRetry }: LoadFailedProps) {
   const [reason, setReason] = useState<string>();
   const retry = () => void onRetry().catch(reloadIfReachable);
@@ -29,14 +29,14 @@ export function LoadFailed({ onRetry }: LoadFailedProps) {
   );
 }
 
-/** Stands for a part that lies over the page, at its end. */
+/** Replaces a part that covers the page, by a message at the bottom of the screen. */
 export const LoadFailedOver = (props: LoadFailedProps) => (
   <div className={styles.over}>
     <LoadFailed {...props} />
   </div>
 );
 
-/** Stands for a dialog, which can be asked for again. */
+/** Replaces a dialog by a toast, and retries when the network is back and at each touch or key. */
 export function LoadFailedSaid({ onRetry }: LoadFailedProps) {
   useEffect(
     () => void reasonOfFailure().then((reason) => toast.error(`${uiWords.couldNotLoad} ${reason}`)),
@@ -46,7 +46,7 @@ export function LoadFailedSaid({ onRetry }: LoadFailedProps) {
   return null;
 }
 
-/** Stands for an ornament. */
+/** Replaces an optional part by nothing. */
 export const NothingInstead = () => null;
 
 function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly string[]): void {
@@ -58,7 +58,7 @@ function useRetry(onRetry: LoadFailedProps['onRetry'], occasions: readonly strin
   }, [occasions]);
 }
 
-/** Returns why a part could not be loaded: a new version, or the connection. */
+/** Returns the reason why a part could not be loaded, in words: a new version, or the connection. */
 async function reasonOfFailure(): Promise<string> {
   const script = document.querySelector('script[type=module]')?.getAttribute('src');
   const signal = AbortSignal.timeout(PATIENCE_MS);
@@ -69,8 +69,8 @@ async function reasonOfFailure(): Promise<string> {
 }
 
 /**
- * Reloads the page if the server answers: some browsers do not retry a failed script, and a new
- * version has other ones.
+ * Reloads the page if the server answers: some browsers do not retry a failed script, and a new version has other
+ * scripts.
  */
 async function reloadIfReachable(): Promise<void> {
   const answer = await fetch(location.href, { method: 'HEAD' }).catch(() => undefined);

@@ -1,14 +1,15 @@
-/** Style sheets that failed to load. The loader asks for each once, and takes it for loaded from then on. */
+/**
+ * Style sheets that failed to load. The bundler's loader requests each sheet once, and takes it for loaded afterwards.
+ */
 const missing = new Set<HTMLLinkElement>();
 
 if (!import.meta.env.SSR) {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') missing.add(target);
   };
-  document.addEventListener('error', note, true); // which does not bubble
+  document.addEventListener('error', note, true); // captured, since this event does not bubble
 }
 
-/** Loads the missing style sheets again. */
 export const loadMissingStyles = (): Promise<unknown> =>
   Promise.all(
     [...missing].map((link) => {

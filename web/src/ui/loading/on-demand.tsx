@@ -3,7 +3,7 @@ import { LoadFailed, type LoadFailedProps } from './load-failed.tsx';
 import { loadMissingStyles } from './missing-styles.ts';
 
 export type OnDemand<Props extends object = object> = ComponentType<Props> & {
-  /** Loads the component ahead of being shown. */
+  /** Loads the component before it is shown. */
   readonly preload: () => Promise<unknown>;
 };
 
@@ -13,9 +13,9 @@ class NotLoaded extends Error {
 }
 
 /**
- * A component of a module that is loaded when it is first shown, unless it has been before.
+ * Returns a component whose module is loaded when the component is first shown, unless it was preloaded.
  *
- * @param Instead what stands in its place where it could not be loaded, and tries again
+ * @param Instead shown if the module could not be loaded; can retry
  */
 export function onDemand<Name extends string, Props extends object>(
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
@@ -40,14 +40,14 @@ export function onDemand<Name extends string, Props extends object>(
   };
 
   function Shown(props: Props) {
-    const [Part, setPart] = useState(() => loaded ?? Lazy); // the same for as long as it is on the page
+    const [Part, setPart] = useState(() => loaded ?? Lazy); // unchanged while mounted, except by a retry
     const retry = async () => {
       await preload();
       setPart(() => loaded ?? Lazy);
     };
     return (
       <Boundary
-        key={String(Part === loaded)} // another one once it has come
+        key={String(Part === loaded)} // a new key after a successful retry resets the boundary
         instead={<Instead onRetry={retry} />}
         onFailure={forgetFailure}
       >

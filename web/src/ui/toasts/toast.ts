@@ -14,7 +14,7 @@ const WITH_A_STEP_MS = 500;
 const toasts = newStore<readonly Toast[]>([]); // oldest first
 let sent = 0;
 
-/** Sends a message; one in sight is not shown twice, but stays longer. */
+/** Sends a message. A message that is already shown is not repeated, but stays longer. */
 const send = (kind: Toast['kind']) => (message: string) => {
   sent += 1;
   const others = toasts.read().filter((each) => each.kind !== kind || each.message !== message);
@@ -28,7 +28,7 @@ export const toast = { success: send('success'), error: send('error'), info: sen
 export const dismissToast = (id: number): void =>
   toasts.write(toasts.read().filter((each) => each.id !== id));
 
-/** Drops the messages about the page that is left, but not those sent on leaving it. */
+/** Drops the messages of the page that is left, but not those sent on leaving it. */
 export function leaveToasts(): void {
   const since = performance.now() - WITH_A_STEP_MS;
   toasts.write(toasts.read().filter(({ sentAt }) => sentAt > since));

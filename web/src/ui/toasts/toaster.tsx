@@ -15,7 +15,7 @@ const icons: Record<Toast['kind'], LucideIcon> = { success: Check, error: X, inf
 /** Toasts, which prerendered pages do not have. */
 export const Toaster = () => useIsHydrated() && <Toasts />;
 
-/** Renders inside the topmost dialog if one is open: outside it they would be inert. */
+/** Toasts inside the topmost dialog if one is open: outside the dialog they would be inert. */
 function Toasts() {
   const toasts = useToasts();
   const modal = useTopModal();
@@ -23,7 +23,7 @@ function Toasts() {
 
   useEffect(() => {
     const element = host.current;
-    // Unmounted together with its dialog: closing it changes `modal`, and this runs again.
+    // The host is unmounted with its dialog: closing the dialog changes `modal`, and this effect runs again.
     if (element?.isConnected) element.showPopover();
   }, [modal]);
 

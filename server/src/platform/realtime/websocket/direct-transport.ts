@@ -2,7 +2,10 @@
 import type { Socket } from 'node:net';
 import { GuardedTransport, type EnginePacket, type Upgrade } from './guarded-transport.ts';
 
-/** Start of a Socket.IO packet, with the number of its attachments, each a binary message of its own. */
+/**
+ * Prefix of a Socket.IO packet with attachments: its type and the number of attachments, which follow as binary
+ * messages.
+ */
 const WITH_ATTACHMENTS = /^[56](\d+)-/;
 
 export class DirectTransport extends GuardedTransport {
@@ -17,7 +20,7 @@ export class DirectTransport extends GuardedTransport {
     this.#socket = upgrade.socket;
   }
 
-  /** Sends a frame at once. To be called only while the transport is writable, or the order is lost. */
+  /** Sends a frame at once. Call this only while the transport is writable: otherwise messages get out of order. */
   sendNow(frame: Buffer): void {
     if (this.websocket.readyState !== this.websocket.OPEN) return;
     this.hold();

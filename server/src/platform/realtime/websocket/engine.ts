@@ -1,14 +1,14 @@
-/** Engine.IO under Socket.IO: websockets only, each bounded and guarded. */
+/** Engine.IO servers for Socket.IO: websockets only, with limits on every connection. */
 import { Server as Engine, type ServerOptions, type Socket } from 'engine.io';
 import { WebSocketServer, type ServerOptions as WebSocketServerOptions } from 'ws';
 import { DirectTransport } from './direct-transport.ts';
 import { GuardedTransport, type Upgrade } from './guarded-transport.ts';
 
-/** Bounds of incomplete messages, and of closing connections. */
+/** Limits for incomplete messages and closing connections. */
 const BOUNDS = {
   maxFragments: 128,
   maxBufferedChunks: 128,
-  closeTimeout: 5_000, // milliseconds until the client confirms
+  closeTimeout: 5_000, // milliseconds to wait for the closing handshake
 };
 
 class BoundedWebsockets extends WebSocketServer {
@@ -19,11 +19,11 @@ class BoundedWebsockets extends WebSocketServer {
 
 type NewPacket = { readonly data?: string | Buffer };
 
-/** Engine.IO with guarded transports, which know the bytes that Engine.IO buffers for them. */
+/** Engine.IO with guarded transports. Reports to each transport the bytes that Engine.IO queues for it. */
 export class GuardedEngine extends Engine {
   constructor(options?: ServerOptions) {
     super({ ...options, transports: ['websocket'], wsEngine: BoundedWebsockets });
-    // There is no transport to upgrade from, and such websockets would not be counted.
+    // Refuses upgrades: there is no transport to upgrade from, and the websocket would not be counted as a connection.
     this.use(({ _query }: Upgrade, _answer: unknown, next: (error?: Error) => void) =>
       next(_query.sid ? new Error('There are no upgrades.') : undefined),
     );
@@ -46,4 +46,5 @@ export class DirectEngine extends GuardedEngine {
   }
 }
 
-export const transportOf = (conn: Socket): GuardedTransport => conn.transport as GuardedTransport; // a GuardedEngine makes no other
+// A GuardedEngine makes no other transports.
+export const transportOf = (conn: Socket): GuardedTransport => conn.transport as GuardedTransport;

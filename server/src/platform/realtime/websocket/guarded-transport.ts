@@ -7,10 +7,10 @@ export type EnginePacket = Parameters<WebSocketTransport['send']>[0][number];
 export type Upgrade = ConstructorParameters<typeof WebSocketTransport>[0];
 type Websocket = NonNullable<Upgrade['websocket']>;
 
-/** Unread bytes that are buffered for a connection. A client that is cut reads all anew when it reconnects. */
+/** Limit of unread bytes buffered for a connection. A client that is cut off loads everything again on reconnecting. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-/** Memory of a buffered message besides its own bytes, roughly. */
+/** Approximate memory of a buffered message besides its content. */
 const MESSAGE_OVERHEAD_BYTES = 512;
 
 /** Decision on a message of a client. `cut`: ends the connection. */
@@ -23,7 +23,7 @@ export class GuardedTransport extends WebSocketTransport {
   refuse: (message: string) => boolean = () => false;
   protected readonly websocket: Websocket;
   #queued = 0; // bytes in Engine.IO's queue
-  #held = 0; // messages sent since nothing was unread
+  #held = 0; // messages sent since the buffer was last empty
 
   constructor(upgrade: Upgrade) {
     super(upgrade);
@@ -32,7 +32,7 @@ export class GuardedTransport extends WebSocketTransport {
     this.websocket.on('ping', () => this.judge(undefined) === 'cut' && this.cut());
   }
 
-  /** Bytes that the server buffers until the client takes them. */
+  /** Bytes buffered until the client reads them, message overhead included. */
   get unread(): number {
     const bytes = this.websocket.bufferedAmount + this.#queued;
     return bytes === 0 ? 0 : bytes + MESSAGE_OVERHEAD_BYTES * this.#held;
@@ -48,12 +48,12 @@ export class GuardedTransport extends WebSocketTransport {
     this.#queued = 0;
   }
 
-  /** Ends the connection at once, also if the client does not read. */
+  /** Ends the connection at once, without waiting for the client to read. */
   cut(): void {
     this.websocket.terminate();
   }
 
-  /** Counts a message, and cuts the connection if too much is unread. */
+  /** Counts an outgoing message. Cuts the connection if more than `MAX_UNREAD_BYTES` are unread. */
   protected hold(): void {
     const { unread } = this;
     this.#held = unread === 0 ? 0 : this.#held + 1;

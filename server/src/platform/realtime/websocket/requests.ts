@@ -1,6 +1,6 @@
 /**
- * Receives and answers requests. On a `DirectEngine`, this happens right at the websocket, in Socket.IO's protocol:
- * Socket.IO's own layers took an eighth of a turn's time.
+ * Receives and answers requests. On a `DirectEngine`, Socket.IO's protocol is handled right at the websocket:
+ * Socket.IO's own layers took an eighth of the time of a turn.
  */
 import type { Socket } from 'socket.io';
 import { isPacketValid, PacketType } from 'socket.io-parser';
@@ -13,13 +13,13 @@ type Answer = (answer: object) => void;
 /** Handlers of requests. `answer` is a no-op if the client asked for none. */
 type Listener = {
   readonly onRequest: (name: string, sent: unknown, answer: Answer) => void;
-  /** Called for a request over the rate limit, which has not been read. */
+  /** Called for a request over the rate limit, whose content has not been parsed. */
   readonly onRefused: (answer: Answer) => void;
 };
 
 /**
- * Calls the listener for every request on a connection. Events with attachments always come by Socket.IO, in their
- * order. Socket.IO also cuts the connection of a client that breaks its protocol.
+ * Calls the listener for every request on a connection. Messages with attachments and messages that break the protocol
+ * are left to Socket.IO, which keeps the order and cuts the connection after a breach.
  */
 export function listenForRequests(socket: Socket, { onRequest, onRefused }: Listener): void {
   const { conn } = socket;
@@ -31,7 +31,10 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
       : (answer) =>
           deliverer({ type: PacketType.ACK, nsp: '/', id: Number(id), data: [answer] })(socket);
 
-  /** Returns the start of a request, and the id of its answer; empty if the message is no request. */
+  /**
+   * Returns the prefix of a request and the id for its answer; an empty list if the connection is closed or the message
+   * is no request.
+   */
   const startOf = (message: string) => {
     const isOpen = socket.connected && conn.readyState === 'open';
     return (isOpen && EVENT.exec(message)) || [];
@@ -53,8 +56,8 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
   }
 
   socket.onAny((name: unknown, ...args: unknown[]) => {
-    if (!socket.connected) return; // it has just disconnected
-    // A function in the last place is Socket.IO's acknowledgement: a client cannot send one.
+    if (!socket.connected) return; // disconnected in the meantime
+    // A function as the last argument is Socket.IO's acknowledgement callback: a client cannot send a function.
     const answer = typeof args.at(-1) === 'function' ? (args.pop() as Answer) : noAnswer;
     onRequest(String(name), args[0], answer);
   });
@@ -62,21 +65,21 @@ export function listenForRequests(socket: Socket, { onRequest, onRefused }: List
 
 const noAnswer: Answer = () => {};
 
-/** Start of an event of the main namespace, with the id of the answer that it asks for, if any. */
+/** Prefix of an event of the main namespace: the packet type 2, then the id for the answer, if the client wants one. */
 const EVENT = /^2(\d*)\[/;
 
 function eventIn(json: string): { readonly name: string; readonly sent: unknown } | undefined {
   const data = listIn(json);
   const [name, sent] = data;
-  // Socket.IO reserves some names, and cuts the connection of a client that uses one.
+  // Reserved event names are left to Socket.IO, which cuts the connection.
   const isEvent = isPacketValid({ type: PacketType.EVENT, nsp: '/', data });
   return isEvent && typeof name === 'string' ? { name, sent } : undefined;
 }
 
-/** Parses a JSON list; empty if the text is no JSON. */
+/** Parses a JSON array; returns an empty array for invalid JSON. */
 function listIn(text: string): unknown[] {
   try {
-    return JSON.parse(text) as unknown[]; // it begins with a bracket
+    return JSON.parse(text) as unknown[]; // the text begins with a bracket
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-// RFC 6455, 5.2.
+// Frame format: RFC 6455, section 5.2.
 const FINAL_TEXT = 0x81;
 const MAX_SHORT_BYTES = 125;
 const MAX_LONG_BYTES = 0xff_ff;

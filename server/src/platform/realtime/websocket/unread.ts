@@ -6,19 +6,22 @@ const BOUNDS = {
   /** Unread bytes of all connections together. */
   maxUnread: 64 * 1024 * 1024,
   /**
-   * Milliseconds that a connection may have unread bytes: more than the heartbeat allows, which waits behind them.
-   * Only clients that answer heartbeats without reading get this far.
+   * Milliseconds that a connection may have unread bytes without a break. Longer than the heartbeat timeout: as the
+   * ping waits behind the unread bytes, only a client that sends heartbeats without reading reaches this limit.
    */
   maxBehind: 30_000,
   now: (): number => performance.now(),
 };
 
-/** Returns a job, for every second, that cuts the connections that do not read. */
+/**
+ * Returns a job to run every second. It cuts the connections that have had unread bytes for longer than `maxBehind`,
+ * and those with the most unread bytes while all together exceed `maxUnread`.
+ */
 export function unreadWatch(
   sockets: ReadonlyMap<string, { readonly conn: Socket }>,
   { maxUnread, maxBehind, now } = BOUNDS,
 ): () => void {
-  let behind = new Map<GuardedTransport, number>(); // with the time since when
+  let behind = new Map<GuardedTransport, number>(); // since when each connection has unread bytes
 
   return () => {
     const still = new Map<GuardedTransport, number>();

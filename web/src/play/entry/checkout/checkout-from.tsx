@@ -10,9 +10,9 @@ import { checkoutWords } from './words.ts';
 
 /** The best checkout, rendered. */
 export type Checkout = {
-  readonly line: ReactNode; // all of it, beside a turn without darts
-  readonly darts: readonly ReactNode[]; // in the slots of the remaining darts
-  readonly next: BedName | undefined; // undefined if the leg cannot be closed
+  readonly line: ReactNode; // the whole checkout, for a turn without darts
+  readonly darts: readonly ReactNode[]; // an element for each remaining dart
+  readonly next: BedName | undefined; // the first bed; undefined if the leg cannot be closed
 };
 
 /** The highest score that three darts close with a double. */

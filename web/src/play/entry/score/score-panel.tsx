@@ -11,7 +11,7 @@ import styles from './score-panel.module.css';
 import { scoreEntryWords } from './words.ts';
 
 type Props = {
-  readonly dart: string; // a key for the dart to enter
+  readonly dart: string; // identifies the dart being entered: a new dart resets the multiplier
   readonly needsBeds: boolean; // for double in or out: the multiplier always counts
   readonly onThrow: (dart: ThrownDart) => void;
 };
@@ -64,7 +64,7 @@ export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }:
         <button
           type="button"
           className={classNames(keys.key, styles.wide, styles.bull)}
-          disabled={applied !== 1} // doubled, it is the other one
+          disabled={applied !== 1} // doubled, it is the double bull, which has its own key
           onClick={() => press('SB')}
         >
           {scoreEntryWords.bull}
@@ -82,7 +82,7 @@ export const ScorePanel = memo(function ScorePanel({ dart, needsBeds, onThrow }:
   );
 });
 
-/** The multiplier chosen for this dart; for the next one it is simple again. */
+/** Returns the multiplier chosen for this dart, and its setter. The next dart starts with 1 again. */
 function useChoiceFor(dart: string) {
   const [multiplier, setMultiplier] = useState<Multiplier>(1);
   const [chosenFor, setChosenFor] = useState(dart);

@@ -21,8 +21,8 @@ type Props = {
   readonly rules: GameFormat;
   readonly left: number; // points, before the turn
   readonly beds: readonly BedName[]; // of the turn so far
-  readonly doubleTap: DoubleTap; // its second tap must not hit these actions
-  readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // of both players
+  readonly doubleTap: DoubleTap; // its second tap must not press these actions
+  readonly scorer: { readonly name: string; readonly isAway: boolean } | undefined; // the player who records for both
   readonly onCorrect: (() => void) | undefined; // corrects the turn before; undefined if that is not possible
   readonly action?: ReactNode; // a further action
   readonly onLeave: () => void;

@@ -7,14 +7,14 @@ export type SentTurn = {
   readonly gameId: string;
   readonly turnId: string;
   readonly expectedTurn: number; // turns recorded before this one
-  readonly version?: number; // of the game
+  readonly version?: number; // version of the game
   readonly darts?: number[];
   readonly beds?: BedName[];
   readonly dartsUsed?: number;
 };
 
 type Sending = {
-  readonly whenJoined: () => Promise<void>; // resolves once this device has joined; called at each attempt
+  readonly whenJoined: () => Promise<void>; // resolves once the request to join is answered; called at each attempt
   readonly onUnanswered: () => void;
   readonly signal: AbortSignal; // stops further attempts
 };

@@ -13,7 +13,7 @@ const NONE: Darts = [];
 type Turn = {
   readonly isMine: boolean;
   readonly sent: SentTurn | undefined; // not answered yet, maybe from before a reload
-  readonly whenJoined: () => Promise<void>; // resolves once this device has joined the game
+  readonly whenJoined: () => Promise<void>; // resolves once the server has answered the request to join the game
 };
 
 /** The darts of the turn so far: entered here and shown to the rival, or shown by the rival. */

@@ -14,7 +14,7 @@ import { onlineTurnWords } from './words.ts';
 /**
  * Records turns entered here. A turn is retried until the server answers, also after a reload of the page.
  *
- * @param whenJoined resolves once this device has joined the game
+ * @param whenJoined resolves once the server has answered the request to join the game
  */
 export function useRecordTurn(
   { gameId, expectedTurn, version }: GameView,

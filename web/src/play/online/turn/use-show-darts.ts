@@ -10,11 +10,11 @@ import { liveDartsSetting } from '#play/shown-darts.ts';
 const NONE: readonly never[] = [];
 
 /**
- * Shows the darts of the turn to the rival as they are entered. Best effort: a lost event is not retried, since
- * the next one has all darts.
+ * Shows the darts of the turn to the rival as they are entered. Best effort: a lost event is not retried, since the
+ * next one has all darts.
  *
  * @param darts of the turn; undefined during the rival's turn
- * @param whenJoined resolves once this device has joined the game
+ * @param whenJoined resolves once the server has answered the request to join the game
  */
 export function useShowDarts(
   { gameId, expectedTurn }: GameView,
@@ -27,7 +27,7 @@ export function useShowDarts(
   const isMyTurn = darts !== undefined;
   const beds = isWanted && areEntered ? bedsOf(darts ?? NONE) : NONE;
   const spelled = beds.join();
-  const seen = useRef<string>(undefined); // by the rival; unknown at first, maybe from another device
+  const seen = useRef<string>(undefined); // last sent to the rival; undefined: unknown, maybe by another device
 
   const bedsNow = useEffectEvent(() => [...beds]);
   useEffect(() => {
