@@ -1,6 +1,6 @@
 /**
- * `npm run record`: records the home page's video and takes the pictures of the README and the manifest, by playing the
- * product on a store of its own. The only command that needs FFmpeg.
+ * `npm run record`: records the home page's video and takes the pictures of the documents and the manifest, by playing
+ * the product on a store of its own. The only command that needs FFmpeg, unless asked for `pictures` alone.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,12 +15,13 @@ import { FRAME_SCALE, makeVideo } from './record/video.ts';
 import { takePictures } from './record/pictures.ts';
 import { runProgram } from './programs/run-program.ts';
 
+const isOfPicturesAlone = process.argv.includes('pictures');
 const root = join(import.meta.dirname, '..');
 const media = join(root, 'web', 'public', 'media');
 const pictures = join(root, 'docs', 'pictures');
 
-if (!provide([CHROMIUM, FFMPEG, EMOJI])) process.exit(1);
-const ffmpeg = ffmpegAt(pathOf(FFMPEG));
+const needs = isOfPicturesAlone ? [CHROMIUM, EMOJI] : [CHROMIUM, FFMPEG, EMOJI];
+if (!provide(needs)) process.exit(1);
 const folder = mkdtempSync(join(tmpdir(), 'tres-dardos-record-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 
@@ -43,7 +44,10 @@ const browser = await chromium.launch({
 try {
   const baseURL = `http://localhost:${port}`;
   for (const each of [media, pictures]) mkdirSync(each, { recursive: true });
-  await makeVideo({ browser, baseURL, ffmpeg, frames: join(folder, 'frames'), into: media });
+  if (!isOfPicturesAlone) {
+    const ffmpeg = ffmpegAt(pathOf(FFMPEG));
+    await makeVideo({ browser, baseURL, ffmpeg, frames: join(folder, 'frames'), into: media });
+  }
   await takePictures({ browser, baseURL, pictures, media });
 } finally {
   await browser.close();

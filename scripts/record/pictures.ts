@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../demo/player.ts';
 import { joinPictures } from './join-pictures.ts';
 import { pictureOfGame } from './picture-of-game.ts';
+import { takePicturesOfCompetitions } from './pictures-of-competitions.ts';
 
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 const PHONE: BrowserContextOptions = {
@@ -12,9 +13,17 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** Demo players without a running game. */
-const WAITING = ['pau_oche', 'xavi_bull', 'dani_triple'];
-const LOOKING = 'nuria_d';
+/** Demo players: the first without a running game has its profile taken, three others wait in the lobby. */
+const PLAYERS = [
+  'nuria_d',
+  'pau_oche',
+  'xavi_bull',
+  'dani_triple',
+  'ivan_t20',
+  'martarc',
+  'carmen17',
+  'lluis180',
+];
 
 type Sitting = {
   readonly browser: Browser;
@@ -27,7 +36,8 @@ type Open = (device: BrowserContextOptions) => Promise<Page>;
 
 /**
  * Takes the pictures of the app that stores and browsers show before it is installed, a game on a desktop and on a
- * phone; and the README's: these two joined, the lobby and a profile.
+ * phone; and those of the documents: these two joined, a phone at night, the lobby, a profile,
+ * a league, a bracket and a screen on the wall.
  */
 export async function takePictures({ browser, baseURL, pictures, media }: Sitting): Promise<void> {
   const open: Open = async (device) => {
@@ -49,35 +59,49 @@ export async function takePictures({ browser, baseURL, pictures, media }: Sittin
   writeFileSync(join(media, 'captura-estrecha.png'), narrow);
   await joinPictures(browser, [wide, narrow], join(pictures, 'game.png'));
 
-  const page = await openLobby(open);
+  const night = await open({ ...PHONE, colorScheme: 'dark' });
+  writeFileSync(join(pictures, 'night.png'), await pictureOfGame(night));
+
+  const { page, username } = await openLobby(open);
   await page.screenshot({ path: join(pictures, 'lobby.png') });
-  await openProfile(page);
+  await openProfile(page, username);
   await page.screenshot({ path: join(pictures, 'profile.png') });
+
+  await takePicturesOfCompetitions(open, pictures);
 }
 
-/** Opens the lobby as `LOOKING`, while the players of `WAITING` wait there. */
-async function openLobby(open: Open): Promise<Page> {
-  for (const username of WAITING) {
-    const page = await enter(open, username);
+/** Opens the lobby as one player, while three others wait there. Returns the page and the player's name. */
+async function openLobby(open: Open) {
+  const [looking, ...waiting] = await enterIdle(open, 4);
+  if (!looking) throw new Error('every demo player has a running game');
+  for (const { page } of waiting) {
     await page.getByRole('button', { name: 'Añadir mi partida' }).click();
   }
-  const page = await enter(open, LOOKING);
-  for (const username of WAITING) {
-    await page.getByRole('button', { name: `Retar a ${username}` }).waitFor();
+  for (const { username } of waiting) {
+    await looking.page.getByRole('button', { name: `Retar a ${username}` }).waitFor();
   }
-  return page;
+  return looking;
 }
 
-async function enter(open: Open, username: string): Promise<Page> {
-  const page = await open(DESKTOP);
-  const data = { email: `${username}@correo.example`, password: DEMO_PASSWORD };
-  await page.request.post('/api/users/login', { data });
-  await page.goto('/online/lobby');
-  return page;
+/** Logs `count` players without a running game in, each with a page of their own in the lobby. */
+async function enterIdle(open: Open, count: number) {
+  const entered: { readonly page: Page; readonly username: string }[] = [];
+  for (const username of PLAYERS) {
+    const page = await open(DESKTOP);
+    const data = { email: `${username}@correo.example`, password: DEMO_PASSWORD };
+    await page.request.post('/api/users/login', { data });
+    await page.goto('/online/lobby');
+    await page.getByRole('button', { name: 'Añadir mi partida' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const isPlaying = await page.getByRole('dialog', { name: 'Partida pendiente' }).isVisible();
+    if (!isPlaying) entered.push({ page, username });
+    if (entered.length === count) break;
+  }
+  return entered;
 }
 
-async function openProfile(page: Page): Promise<void> {
+async function openProfile(page: Page, username: string): Promise<void> {
   await page.getByRole('link', { name: 'Mi perfil' }).first().click();
-  await page.getByRole('heading', { name: LOOKING }).waitFor();
+  await page.getByRole('heading', { name: username }).waitFor();
   await page.waitForLoadState('networkidle');
 }
