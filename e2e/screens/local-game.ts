@@ -26,11 +26,11 @@ export async function openLocalGame(
   const kept = {
     navigationKey: 'kept',
     begunIn: 'kept',
-    setup: { ...setup, starter: 'player1' },
-    starter: 'player1',
+    setup: { ...setup, starter: 0 },
+    starter: 0,
     turns,
     darts: [],
-    won: { player1: 0, player2: 0 },
+    won: [0, 0],
     thrown: totals.map(() => []),
   };
   await page.goto('/');

@@ -1,7 +1,7 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { BedName } from '@darts/rules/play/beds';
 import { newGame, playTurn } from '@darts/rules/play/game';
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { tallyOf } from '@darts/rules/play/statistics';
 import { expect } from 'vitest';
@@ -33,12 +33,12 @@ export const storeNow = (db: Db) =>
 type Store = Awaited<ReturnType<typeof storeNow>>;
 type GameRow = Store['games'][number];
 
-const seatOf = (number: 1 | 2): Seat => (number === 1 ? 'player1' : 'player2');
+const sideOf = (number: 1 | 2): PairSide => (number === 1 ? 0 : 1);
 
 /** Replays the stored turns of a game by the rules. */
 function replay(row: GameRow) {
   const turns = JSON.parse(row.turns) as Stored[]; // as the product writes them
-  const settings = { starter: seatOf(row.starter), suddenDeath: row.sudden_death === 1 };
+  const settings = { starter: sideOf(row.starter), suddenDeath: row.sudden_death === 1 };
   const game = turns.reduce(
     (before, { sent, beds, dartsUsed }) =>
       playTurn(before, beds ? { beds, darts: sent } : { darts: sent, dartsUsed }),
@@ -76,10 +76,10 @@ export function checkInvariants({ games, playing, users }: Store): void {
 function checkGame(row: GameRow, players: readonly string[]): void {
   const { turns, game } = replayed(row);
   const { outcome, scores, legs } = game;
-  expect(turns.map(({ seat }) => seatOf(seat))).toEqual(game.turns.map(({ seat }) => seat));
-  expect([row.score1, row.score2]).toEqual([scores.player1, scores.player2]);
+  expect(turns.map(({ seat }) => sideOf(seat))).toEqual(game.turns.map(({ side }) => side));
+  expect([row.score1, row.score2]).toEqual(scores);
   expect(JSON.parse(row.legs)).toEqual(
-    legs.map((leg) => ({ winner: leg.winner === 'player1' ? 1 : 2, turns: leg.turns })),
+    legs.map((leg) => ({ winner: leg.winner === 0 ? 1 : 2, turns: leg.turns })),
   );
 
   const isRunning = row.status === 'encurso';
@@ -87,7 +87,7 @@ function checkGame(row: GameRow, players: readonly string[]): void {
   if (isRunning) expect(outcome).toBeUndefined();
   if (!outcome) return;
   expect(row.end_reason).toBe(outcome.reason);
-  expect(row.winner && seatOf(row.winner)).toBe(outcome.winner ?? null);
+  expect(row.winner === null ? undefined : sideOf(row.winner)).toBe(outcome.winner);
 }
 
 const statisticsOf = (user: Store['users'][number]) => ({
@@ -100,11 +100,12 @@ const statisticsOf = (user: Store['users'][number]) => ({
 function recount(games: readonly GameRow[], userId: string) {
   const sum = { played: 0, won: 0, points: 0, turns: 0 };
   for (const row of games) {
-    const own = SEATS.find((_, index) => [row.player1_id, row.player2_id][index] === userId);
-    if (!own || row.status !== 'finalizada' || NOT_PLAYED.has(row.end_reason)) continue;
+    const own = PAIR.find((side) => [row.player1_id, row.player2_id][side] === userId);
+    if (own === undefined || row.status !== 'finalizada' || NOT_PLAYED.has(row.end_reason))
+      continue;
     const { points, turns } = tallyOf(replayed(row).game.turns, own);
     sum.played += 1;
-    sum.won += row.winner && seatOf(row.winner) === own ? 1 : 0;
+    sum.won += row.winner && sideOf(row.winner) === own ? 1 : 0;
     sum.points += points;
     sum.turns += turns;
   }

@@ -1,40 +1,40 @@
 /** The results of one player of a league. */
 import { averagePerTurn, type Tally } from '../play/statistics.ts';
-import { otherSeat, SEATS, type BySeat, type Seat } from '../play/seats.ts';
+import { PAIR, pairOf, rivalOf, type Pair, type PairSide } from '../play/pair.ts';
 import type { LeaguePoints, Outcome } from './points.ts';
 
 /** A decided game. Void games are left out. */
 export type LeagueResult = {
-  readonly players: BySeat<string>; // ids
-  readonly winner?: Seat; // absent for a draw
+  readonly players: Pair<string>; // ids
+  readonly winner?: PairSide; // absent for a draw
   readonly isWalkover?: true; // the loser was absent; see {@link walkover}
-  readonly legs: BySeat<number>; // won by each
-  readonly left: BySeat<number>; // points left at the end
-  readonly tallies: BySeat<Tally>;
+  readonly legs: Pair<number>; // won by each
+  readonly left: Pair<number>; // points left at the end
+  readonly tallies: Pair<Tally>;
 };
 
 const NOTHING_THROWN: Tally = { points: 0, turns: 0 };
 
 /** Returns a game won by absence: all legs to the winner, no effect on points left or averages. */
 export const walkover = (
-  players: BySeat<string>,
-  winner: Seat,
+  players: Pair<string>,
+  winner: PairSide,
   legsToWin: number,
 ): LeagueResult => ({
   players,
   winner,
   isWalkover: true,
-  legs: { player1: 0, player2: 0, [winner]: legsToWin },
-  left: { player1: 0, player2: 0 },
-  tallies: { player1: NOTHING_THROWN, player2: NOTHING_THROWN },
+  legs: pairOf((side) => (side === winner ? legsToWin : 0)),
+  left: [0, 0],
+  tallies: [NOTHING_THROWN, NOTHING_THROWN],
 });
 
 /** Returns the legs that count in the table. The winner gets all legs needed, also after a surrender. */
 export const countedLegs = (
-  won: BySeat<number>,
-  winner: Seat | undefined,
+  won: Pair<number>,
+  winner: PairSide | undefined,
   legsToWin: number,
-): BySeat<number> => (winner ? { ...won, [winner]: legsToWin } : won);
+): Pair<number> => pairOf((side) => (side === winner ? legsToWin : won[side]));
 
 /** A game from the view of one player. */
 export type Played = {
@@ -51,30 +51,30 @@ export type Legs = { readonly won: number; readonly lost: number };
 export function gamesByPlayer(results: readonly LeagueResult[]): ReadonlyMap<string, Played[]> {
   const played = new Map<string, Played[]>();
   for (const result of results) {
-    for (const seat of SEATS) {
-      const playerId = result.players[seat];
+    for (const side of PAIR) {
+      const playerId = result.players[side];
       const games = played.get(playerId) ?? [];
-      if (games.push(playedBy(seat, result)) === 1) played.set(playerId, games);
+      if (games.push(playedBy(side, result)) === 1) played.set(playerId, games);
     }
   }
   return played;
 }
 
-function playedBy(seat: Seat, result: LeagueResult): Played {
+function playedBy(side: PairSide, result: LeagueResult): Played {
   const { players, legs, left, tallies } = result;
-  const rival = otherSeat(seat);
+  const rival = rivalOf(side);
   return {
     rivalId: players[rival],
-    outcome: outcomeFor(seat, result),
-    legs: { won: legs[seat], lost: legs[rival] },
-    difference: left[rival] - left[seat],
-    tally: tallies[seat],
+    outcome: outcomeFor(side, result),
+    legs: { won: legs[side], lost: legs[rival] },
+    difference: left[rival] - left[side],
+    tally: tallies[side],
   };
 }
 
-function outcomeFor(seat: Seat, { winner, isWalkover }: LeagueResult): Outcome {
+function outcomeFor(side: PairSide, { winner, isWalkover }: LeagueResult): Outcome {
   if (winner === undefined) return 'draw';
-  if (winner === seat) return 'win';
+  if (winner === side) return 'win';
   return isWalkover ? 'absent' : 'loss';
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_POINTS, POINTS_PRESETS } from './points.ts';
 import { countedLegs, isAllVoid, walkover, type LeagueResult } from './record.ts';
 import { standings as tableOf, type Entrant } from './standings.ts';
 import { DEFAULT_TIE_BREAKS, TIE_BREAKS, type TableRules } from './tie-breaks.ts';
+import { PAIR, rivalOf } from '../play/pair.ts';
 
 const entrants = (...names: string[]): Entrant[] => names.map((name) => ({ playerId: name, name }));
 
@@ -16,19 +17,19 @@ const standings = (
 
 /** A game between two players: winner (absent for a draw), points left by the loser, points per turn. */
 const game = (
-  player1: string,
-  player2: string,
+  one: string,
+  other: string,
   winner: string | undefined,
   { left = 100, points = [501, 401] }: { left?: number; points?: [number, number] } = {},
 ): LeagueResult => ({
-  players: { player1, player2 },
-  ...(winner && { winner: winner === player1 ? 'player1' : 'player2' }),
-  legs: { player1: winner === player1 ? 1 : 0, player2: winner === player2 ? 1 : 0 },
-  left: {
-    player1: winner === player1 ? 0 : left,
-    player2: winner === player2 ? 0 : left,
-  },
-  tallies: { player1: { points: points[0], turns: 10 }, player2: { points: points[1], turns: 10 } },
+  players: [one, other],
+  ...(winner && { winner: winner === one ? 0 : 1 }),
+  legs: [winner === one ? 1 : 0, winner === other ? 1 : 0],
+  left: [winner === one ? 0 : left, winner === other ? 0 : left],
+  tallies: [
+    { points: points[0], turns: 10 },
+    { points: points[1], turns: 10 },
+  ],
 });
 
 const brief = (table: ReturnType<typeof standings>) =>
@@ -133,7 +134,7 @@ describe('the points of a league', () => {
   const results = [
     game('ana', 'biel', 'ana'),
     game('ana', 'carla', undefined),
-    walkover({ player1: 'biel', player2: 'carla' }, 'player2', 1),
+    walkover(['biel', 'carla'], 1, 1),
   ];
 
   test.each([
@@ -186,15 +187,15 @@ describe('the tie-breaks of a league', () => {
   });
 
   test('count all legs needed for the winner after a surrender', () => {
-    const won = { player1: 0, player2: 1 };
-    expect(countedLegs(won, 'player1', 2)).toEqual({ player1: 2, player2: 1 });
+    const won = [0, 1] as const;
+    expect(countedLegs(won, 0, 2)).toEqual([2, 1]);
     expect(countedLegs(won, undefined, 1)).toEqual(won);
   });
 
   test('count the legs of longer games', () => {
     const longer = (one: string, other: string, legs: [number, number]): LeagueResult => ({
       ...game(one, other, legs[0] > legs[1] ? one : other),
-      legs: { player1: legs[0], player2: legs[1] },
+      legs: [legs[0], legs[1]],
     });
     const table = standings(
       entrants('ana', 'biel', 'carla'),
@@ -235,15 +236,10 @@ const someOrder = fc.infiniteStream(fc.nat());
 function recount(results: readonly LeagueResult[], id: string) {
   const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
   const own = results.flatMap(({ players, winner, left, tallies }) => {
-    if (players.player1 === id)
-      return [
-        { won: winner === 'player1', ahead: left.player2 - left.player1, ...tallies.player1 },
-      ];
-    if (players.player2 === id)
-      return [
-        { won: winner === 'player2', ahead: left.player1 - left.player2, ...tallies.player2 },
-      ];
-    return [];
+    const side = PAIR.find((each) => players[each] === id);
+    if (side === undefined) return [];
+    const ahead = left[rivalOf(side)] - left[side];
+    return [{ won: winner === side, ahead, ...tallies[side] }];
   });
   return {
     wins: own.filter(({ won }) => won).length,

@@ -7,8 +7,8 @@ import { checkouts } from './checkouts.ts';
 import { newGame, playTurn, undoTurn, type Game } from './game.ts';
 import { judgement, standingAfter, standingAt, type Thrown } from './judgement.ts';
 import { legsWon, legWinners } from './legs.ts';
-import { toThrow } from './progress.ts';
-import { otherSeat, SEATS } from './seats.ts';
+import { pointsLeft, toThrow } from './progress.ts';
+import { PAIR, rivalOf } from './pair.ts';
 import { INS, OUTS, type GameSettings } from './settings.ts';
 import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
 
@@ -18,7 +18,7 @@ const someSettings = fc.record({
   start: fc.oneof(fc.integer({ min: 2, max: 60 }), fc.constantFrom(101, 170, 301)),
   legs: fc.constantFrom(1, 3, 5),
   rounds: fc.integer({ min: 1, max: 8 }),
-  starter: fc.constantFrom(...SEATS),
+  starter: fc.constantFrom(...PAIR),
   suddenDeath: fc.boolean(),
 });
 
@@ -37,8 +37,8 @@ const somePlan: fc.Arbitrary<Plan> = fc.record({
 
 /** Returns the turn that a plan leads to: the beds that may be thrown, or their total where that is enough. */
 function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
-  const { settings, scores } = game;
-  const left = scores[toThrow(game)];
+  const { settings } = game;
+  const left = pointsLeft(game);
   if (kind === 'finish') {
     const [route] = checkouts(left, 3, settings.out);
     const isIn = standingAt(settings, left).isIn;
@@ -59,7 +59,7 @@ function thrownBy({ kind, beds, total }: Plan, game: Game): Thrown {
 
 function isLegal(game: Game, thrown: Thrown): boolean {
   try {
-    return judgement(game.settings, game.scores[toThrow(game)], thrown).total >= 0;
+    return judgement(game.settings, pointsLeft(game), thrown).total >= 0;
   } catch {
     return false;
   }
@@ -72,7 +72,7 @@ function played(settings: Partial<GameSettings>, plans: readonly Plan[]): Played
   const games = [newGame(settings)];
   const turns: Thrown[] = [];
   const { legs, rounds } = games[0]!.settings;
-  const most = legs * (rounds + MAX_EXTRA_ROUNDS) * SEATS.length;
+  const most = legs * (rounds + MAX_EXTRA_ROUNDS) * PAIR.length;
   for (let turn = 0; turn < most; turn += 1) {
     const game = games.at(-1)!;
     if (game.outcome) break;
@@ -102,45 +102,45 @@ test.each(ways)('with $in in and $out out, every game ends, and is decided by it
   holds(way, (_, { outcome, legs, turns, settings, scores }) => {
     expect(outcome).toBeDefined();
     const { winner } = outcome!;
-    const won = legsWon(legWinners({ legs, outcome }));
+    const won = legsWon(legWinners({ legs, outcome }), 2);
     expect(legs.length).toBeLessThan(settings.legs);
     expect(legs.reduce((sum, leg) => sum + leg.turns, 0)).toBeLessThan(turns.length);
-    if (winner) {
+    if (winner !== undefined) {
       expect(won[winner]).toBe((settings.legs + 1) / 2);
-      expect(won[otherSeat(winner)]).toBeLessThan(won[winner]);
-      expect(scores[winner]).toBeLessThanOrEqual(scores[otherSeat(winner)]);
+      expect(won[rivalOf(winner)]).toBeLessThan(won[winner]!);
+      expect(scores[winner]).toBeLessThanOrEqual(scores[rivalOf(winner)]!);
     } else {
       expect([settings.legs, settings.suddenDeath]).toEqual([1, false]);
-      expect(scores.player1).toBe(scores.player2);
+      expect(scores[0]).toBe(scores[1]);
     }
   });
 });
 
 /** Checks that a turn leaves a playable score or ends its leg, and that a bust changes nothing. */
 function seeScores(before: Game, after: Game): void {
-  const { seat, total, bust } = after.turns.at(-1)!;
-  const left = before.scores[seat] - total;
+  const { side, total, bust } = after.turns.at(-1)!;
+  const left = before.scores[side]! - total;
   const isLegOver = after.legs !== before.legs || after.outcome !== undefined;
 
-  expect(seat).toBe(toThrow(before));
+  expect(side).toBe(toThrow(before));
   expect(left).toBeGreaterThanOrEqual(0);
   if (before.settings.out !== 'straight') expect(left).not.toBe(1);
   if (bust) expect(total).toBe(0);
   if (left === 0) expect(isLegOver).toBe(true);
   else if (after.legs === before.legs) {
-    expect(after.scores).toEqual({ ...before.scores, [seat]: left });
+    expect(after.scores).toEqual(before.scores.with(side, left));
   }
 }
 
 /** Checks that the beds of a turn open and close the leg by the rules, and agree with the darts used. */
 function seeBeds(before: Game, after: Game): void {
-  const { seat, total, beds, dartsUsed = 3 } = after.turns.at(-1)!;
+  const { side, total, beds, dartsUsed = 3 } = after.turns.at(-1)!;
   const { start, in: opening, out } = before.settings;
-  const left = before.scores[seat] - total;
+  const left = before.scores[side]! - total;
   if (!beds) return;
 
   if (left === 0) expect(mayClose(beds.at(-1)!, out)).toBe(true);
-  if (opening === 'double' && before.scores[seat] === start && total > 0) {
+  if (opening === 'double' && before.scores[side] === start && total > 0) {
     expect(beds.some(isDouble)).toBe(true);
   }
   expect(dartsUsed).toBe(left === 0 ? beds.length : 3);
@@ -159,9 +159,9 @@ test.each(ways)('with $in in and $out out, the players start the legs in turn', 
   holds(way, (_, { legs, turns, settings }) => {
     let from = 0;
     for (const [index, length] of [...legs.map((leg) => leg.turns), Infinity].entries()) {
-      const starter = index % 2 === 0 ? settings.starter : otherSeat(settings.starter);
-      const own = turns.slice(from, from + length).map((turn) => turn.seat);
-      expect(own).toEqual(own.map((__, turn) => (turn % 2 === 0 ? starter : otherSeat(starter))));
+      const starter = index % 2 === 0 ? settings.starter : rivalOf(settings.starter);
+      const own = turns.slice(from, from + length).map((turn) => turn.side);
+      expect(own).toEqual(own.map((__, turn) => (turn % 2 === 0 ? starter : rivalOf(starter))));
       from += length;
     }
   });

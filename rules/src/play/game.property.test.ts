@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DART_VALUES, TURN_TOTALS } from './darts.ts';
 import { correctTurn, newGame, playTurn, undoTurn, type Game } from './game.ts';
 import { toThrow } from './progress.ts';
-import { otherSeat, SEATS } from './seats.ts';
+import { PAIR, rivalOf } from './pair.ts';
 import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
 
 const someTotal = fc.oneof(fc.constantFrom(...TURN_TOTALS), fc.constant(0));
@@ -14,7 +14,7 @@ const someTurn: fc.Arbitrary<number[]> = fc.oneof(
 const someSettings = fc.record({
   start: fc.oneof(fc.integer({ min: 1, max: 120 }), fc.constant(501)),
   rounds: fc.integer({ min: 1, max: 20 }),
-  starter: fc.constantFrom(...SEATS),
+  starter: fc.constantFrom(...PAIR),
   suddenDeath: fc.boolean(),
 });
 const someGame = fc
@@ -28,12 +28,12 @@ function playUnlessOver(game: Game, darts: number[]): Game {
 test('the points left are the start minus the turns that counted, and never below 0', () => {
   fc.assert(
     fc.property(someGame, (game) => {
-      for (const seat of SEATS) {
-        const counted = game.turns.filter((turn) => turn.seat === seat).map((turn) => turn.total);
-        expect(game.scores[seat]).toBe(
+      for (const side of PAIR) {
+        const counted = game.turns.filter((turn) => turn.side === side).map((turn) => turn.total);
+        expect(game.scores[side]).toBe(
           counted.reduce((left, total) => left - total, game.settings.start),
         );
-        expect(game.scores[seat]).toBeGreaterThanOrEqual(0);
+        expect(game.scores[side]).toBeGreaterThanOrEqual(0);
       }
     }),
   );
@@ -43,8 +43,8 @@ test('players throw in turns, beginning with the starter', () => {
   fc.assert(
     fc.property(someGame, ({ turns, settings }) => {
       const { starter } = settings;
-      const second = otherSeat(starter);
-      expect(turns.map((turn) => turn.seat)).toEqual(
+      const second = rivalOf(starter);
+      expect(turns.map((turn) => turn.side)).toEqual(
         turns.map((_, index) => (index % 2 === 0 ? starter : second)),
       );
       expect(toThrow({ turns, settings })).toBe(turns.length % 2 === 0 ? starter : second);
@@ -72,11 +72,11 @@ test('a game ends, and the winner never has more points left than the rival', ()
 
       expect(turns.length).toBeLessThanOrEqual(mostTurns);
       if (turns.length === mostTurns) expect(outcome).toBeDefined();
-      if (outcome?.winner) {
-        expect(scores[outcome.winner]).toBeLessThanOrEqual(scores[otherSeat(outcome.winner)]);
+      if (outcome?.winner !== undefined) {
+        expect(scores[outcome.winner]).toBeLessThanOrEqual(scores[rivalOf(outcome.winner)]!);
       }
-      if (outcome && !outcome.winner) {
-        expect(scores.player1).toBe(scores.player2);
+      if (outcome && outcome.winner === undefined) {
+        expect(scores[0]).toBe(scores[1]);
         expect(suddenDeath).toBe(false);
       }
       expect(outcome?.reason === 'zero').toBe(Object.values(scores).includes(0));

@@ -6,7 +6,7 @@ const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
   turns.reduce(playTurn, game);
 
 describe('newGame', () => {
-  test('is 501 points and 15 rounds, and player1 starts', () => {
+  test('is 501 points and 15 rounds, and the first of two sides starts', () => {
     expect(newGame()).toEqual({
       settings: {
         start: 501,
@@ -14,24 +14,25 @@ describe('newGame', () => {
         out: 'straight',
         legs: 1,
         rounds: 15,
-        starter: 'player1',
+        sides: 2,
+        starter: 0,
         suddenDeath: false,
       },
-      scores: { player1: 501, player2: 501 },
+      scores: [501, 501],
       legs: [],
       turns: [],
     });
-    expect(toThrow(newGame())).toBe('player1');
+    expect(toThrow(newGame())).toBe(0);
   });
 
   test('can be shorter, and be started by the other player', () => {
-    const game = newGame({ start: 301, rounds: 10, starter: 'player2' });
+    const game = newGame({ start: 301, rounds: 10, starter: 1 });
 
     expect(game).toMatchObject({
       settings: { rounds: 10 },
-      scores: { player1: 301, player2: 301 },
+      scores: [301, 301],
     });
-    expect(toThrow(game)).toBe('player2');
+    expect(toThrow(game)).toBe(1);
   });
 });
 
@@ -40,10 +41,10 @@ describe('playTurn', () => {
     const game = after(newGame(), [60, 60, 20]);
 
     expect(game).toMatchObject({
-      scores: { player1: 361, player2: 501 },
-      turns: [{ seat: 'player1', total: 140, bust: false, darts: [60, 60, 20] }],
+      scores: [361, 501],
+      turns: [{ side: 0, total: 140, bust: false, darts: [60, 60, 20] }],
     });
-    expect(toThrow(game)).toBe('player2');
+    expect(toThrow(game)).toBe(1);
   });
 
   test('keeps two darts as they are', () => {
@@ -51,14 +52,14 @@ describe('playTurn', () => {
   });
 
   test('keeps no darts of a turn entered as a total', () => {
-    expect(after(newGame(), [140]).turns).toEqual([{ seat: 'player1', total: 140, bust: false }]);
+    expect(after(newGame(), [140]).turns).toEqual([{ side: 0, total: 140, bust: false }]);
   });
 
   test('keeps the turns in order, oldest first', () => {
     expect(after(newGame(), [100], [45], [60]).turns).toMatchObject([
-      { seat: 'player1', total: 100 },
-      { seat: 'player2', total: 45 },
-      { seat: 'player1', total: 60 },
+      { side: 0, total: 100 },
+      { side: 1, total: 45 },
+      { side: 0, total: 60 },
     ]);
   });
 
@@ -66,31 +67,31 @@ describe('playTurn', () => {
     const game = after(newGame({ start: 40 }), [20, 20, 1]);
 
     expect(game).toMatchObject({
-      scores: { player1: 40, player2: 40 },
-      turns: [{ seat: 'player1', total: 0, bust: true, darts: [20, 20, 1] }],
+      scores: [40, 40],
+      turns: [{ side: 0, total: 0, bust: true, darts: [20, 20, 1] }],
     });
-    expect(toThrow(game)).toBe('player2');
+    expect(toThrow(game)).toBe(1);
     expect(game.outcome).toBeUndefined();
   });
 
   test('distinguishes a bust from a turn of 0', () => {
     expect(after(newGame({ start: 40 }), [0], [41]).turns).toEqual([
-      { seat: 'player1', total: 0, bust: false },
-      { seat: 'player2', total: 0, bust: true },
+      { side: 0, total: 0, bust: false },
+      { side: 1, total: 0, bust: true },
     ]);
   });
 
   test('lets a player be left with 1', () => {
     expect(after(newGame({ start: 40 }), [39])).toMatchObject({
-      scores: { player1: 1 },
+      scores: [1, 40],
       turns: [{ bust: false }],
     });
   });
 
   test.each([
-    { starter: 'player1', turns: [[50], [60], [50]], winner: 'player1' },
-    { starter: 'player1', turns: [[50], [100]], winner: 'player2' },
-    { starter: 'player2', turns: [[100]], winner: 'player2' },
+    { starter: 0, turns: [[50], [60], [50]], winner: 0 },
+    { starter: 0, turns: [[50], [100]], winner: 1 },
+    { starter: 1, turns: [[100]], winner: 1 },
   ] as const)('is won at once by reaching exactly 0: $winner', ({ starter, turns, winner }) => {
     const game = after(newGame({ start: 100, starter }), ...turns);
 
@@ -101,12 +102,12 @@ describe('playTurn', () => {
   test('is won by zero, not by rounds, when the last turn reaches 0', () => {
     const game = after(newGame({ start: 100, rounds: 1 }), [60], [100]);
 
-    expect(game.outcome).toEqual({ winner: 'player2', reason: 'zero' });
+    expect(game.outcome).toEqual({ winner: 1, reason: 'zero' });
   });
 
   test.each([
-    { turns: [[60], [45]], winner: 'player1', because: 'the lower score wins' },
-    { turns: [[45], [60]], winner: 'player2', because: 'the lower score wins' },
+    { turns: [[60], [45]], winner: 0, because: 'the lower score wins' },
+    { turns: [[45], [60]], winner: 1, because: 'the lower score wins' },
     { turns: [[60], [60]], winner: undefined, because: 'equal scores draw' },
   ])('when the rounds run out, $because', ({ turns, winner }) => {
     const { outcome } = after(newGame({ rounds: 1 }), ...turns);
@@ -114,16 +115,13 @@ describe('playTurn', () => {
     expect(outcome).toEqual({ winner, reason: 'rounds' });
   });
 
-  test.each(['player1', 'player2'] as const)(
-    'gives each player 15 turns when %s starts',
-    (starter) => {
-      const turns = Array.from({ length: 29 }, () => [1]);
-      const game = after(newGame({ starter }), ...turns);
+  test.each([0, 1] as const)('gives each player 15 turns when %s starts', (starter) => {
+    const turns = Array.from({ length: 29 }, () => [1]);
+    const game = after(newGame({ starter }), ...turns);
 
-      expect(game.outcome).toBeUndefined();
-      expect(after(game, [0]).outcome).toEqual({ winner: starter, reason: 'rounds' });
-    },
-  );
+    expect(game.outcome).toBeUndefined();
+    expect(after(game, [0]).outcome).toEqual({ winner: starter, reason: 'rounds' });
+  });
 
   test.each([
     ['game-over', newGame({ start: 20 }), [[20], [1]]],
@@ -171,7 +169,7 @@ describe('undoTurn', () => {
 
 describe('endGame', () => {
   test('gives the game to the rival of the player who surrenders', () => {
-    const outcome = { winner: 'player2', reason: 'surrender' } as const;
+    const outcome = { winner: 1, reason: 'surrender' } as const;
 
     expect(endGame(after(newGame(), [100]), outcome)).toEqual({
       ...after(newGame(), [100]),
@@ -182,16 +180,16 @@ describe('endGame', () => {
   test('refuses to end a game twice', () => {
     const over = after(newGame({ start: 20 }), [20]);
 
-    expect(() => endGame(over, { winner: 'player2', reason: 'disconnect' })).toThrow('game-over');
+    expect(() => endGame(over, { winner: 1, reason: 'disconnect' })).toThrow('game-over');
   });
 });
 
 describe('rematch', () => {
   test.each([
-    { starter: 'player1', turns: [[40]], next: 'player2', because: 'player1 won' },
-    { starter: 'player1', turns: [[1], [40]], next: 'player1', because: 'player2 won' },
-    { starter: 'player1', turns: [[1], [1]], next: 'player2', because: 'player1 started a draw' },
-    { starter: 'player2', turns: [[1], [1]], next: 'player1', because: 'player2 started a draw' },
+    { starter: 0, turns: [[40]], next: 1, because: 'the first side won' },
+    { starter: 0, turns: [[1], [40]], next: 0, because: 'the second side won' },
+    { starter: 0, turns: [[1], [1]], next: 1, because: 'the first side started a draw' },
+    { starter: 1, turns: [[1], [1]], next: 0, because: 'the second side started a draw' },
   ] as const)('is started by $next when $because', ({ starter, turns, next }) => {
     const settings = { start: 40, rounds: 1, suddenDeath: false };
     const game = after(newGame({ ...settings, starter }), ...turns);

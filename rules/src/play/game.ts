@@ -1,31 +1,29 @@
-/** A game of darts between two players, as an immutable value. No clock, no I/O, no randomness. */
+/** A game of darts, as an immutable value. No clock, no I/O, no randomness. */
 import { RuleError } from '../rule-error.ts';
 import { valueOf } from './beds.ts';
 import type { EndReason } from './endings/end-reasons.ts';
 import { judgement, type Thrown } from './judgement.ts';
 import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
-import { roundsPlayed, toThrow } from './progress.ts';
-import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
+import { pointsLeft, roundsPlayed, toThrow } from './progress.ts';
+import { everySide, nextSide, ofSide, type BySide, type Side } from './sides.ts';
 import { gameSettings, type GameSettings } from './settings.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
 import { tallyOf } from './statistics.ts';
 import type { Turn } from './turn.ts';
 
 /** The end of a game. Without a winner it is a draw, or void. */
-export type Outcome = { readonly winner?: Seat; readonly reason: EndReason };
+export type Outcome = { readonly winner?: Side; readonly reason: EndReason };
 
 export type Game = {
   readonly settings: GameSettings;
-  readonly scores: BySeat<number>; // points left in the current or last leg
+  readonly scores: BySide<number>; // points left in the current or last leg
   readonly legs: readonly Leg[]; // legs before the current or last leg, oldest first
   readonly turns: readonly Turn[]; // of all legs, oldest first
   readonly outcome?: Outcome; // absent while in progress
 };
 
-const fullScores = ({ start }: GameSettings): BySeat<number> => ({
-  player1: start,
-  player2: start,
-});
+const fullScores = ({ start, sides }: GameSettings): BySide<number> =>
+  everySide(sides).map(() => start);
 
 /** @param given defaults as in {@link gameSettings} */
 export function newGame(given: Partial<GameSettings> = {}): Game {
@@ -34,11 +32,11 @@ export function newGame(given: Partial<GameSettings> = {}): Game {
 }
 
 /**
- * Plays one turn for the player to throw and returns the game that follows.
+ * Plays one turn for the side to throw and returns the game that follows.
  *
  * A turn that leaves less than 0, or a score that cannot be closed, is a bust: it counts 0 and the score
- * stays. Reaching exactly 0 with a dart that may close wins the leg. When both players have used their
- * rounds, the lower score wins the leg; equal scores are a draw or lead to sudden death. More than half of
+ * stays. Reaching exactly 0 with a dart that may close wins the leg. When all sides have used their
+ * rounds, the lowest score wins the leg; equal lowest scores are a draw or lead to sudden death. More than half of
  * the legs win the game.
  *
  * @param thrown the turn, or its darts alone, as `turnTotal` takes them
@@ -47,16 +45,17 @@ export function newGame(given: Partial<GameSettings> = {}): Game {
 export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   if (game.outcome) throw new RuleError('game-over');
 
-  const seat = toThrow(game);
+  const side = toThrow(game);
+  const left = pointsLeft(game);
   const entered = 'length' in thrown ? { darts: thrown } : thrown;
-  const worth = judgement(game.settings, game.scores[seat], entered);
+  const worth = judgement(game.settings, left, entered);
   const { beds, darts = beds?.map(valueOf) ?? [] } = entered;
   const isByDart = beds !== undefined || darts.length > 1;
-  const turn = { seat, ...worth, ...(isByDart && { darts }), ...(beds && { beds }) };
+  const turn = { side, ...worth, ...(isByDart && { darts }), ...(beds && { beds }) };
 
   return decided({
     ...game,
-    scores: { ...game.scores, [seat]: game.scores[seat] - worth.total },
+    scores: game.scores.with(side, left - worth.total),
     turns: [...game.turns, turn],
   });
 }
@@ -67,8 +66,9 @@ function decided(game: Game): Game {
   if (!end) return game;
   const over = { ...game, outcome: end };
   const { winner } = end;
-  const isWon = winner && legsWon(legWinners(over))[winner] * 2 > game.settings.legs;
-  if (!winner || isWon) return over;
+  if (winner === undefined) return over;
+  const { legs, sides } = game.settings;
+  if (ofSide(legsWon(legWinners(over), sides), winner) * 2 > legs) return over;
 
   const leg = { winner, turns: game.turns.length - turnsBefore(game) };
   return { ...game, legs: [...game.legs, leg], scores: fullScores(game.settings) };
@@ -77,20 +77,21 @@ function decided(game: Game): Game {
 /** Returns the outcome of the current leg; undefined while the leg goes on. */
 function legEnd(game: Game): Outcome | undefined {
   const { scores, turns, settings } = game;
-  const finisher = SEATS.find((seat) => scores[seat] === 0);
-  if (finisher) return { winner: finisher, reason: 'zero' };
+  const finisher = scores.indexOf(0);
+  if (finisher >= 0) return { winner: finisher, reason: 'zero' };
 
   const before = turnsBefore(game);
   const extraRounds = roundsPlayed(game) - settings.rounds;
-  if ((turns.length - before) % SEATS.length !== 0 || extraRounds < 0) return undefined;
-  if (scores.player1 !== scores.player2) {
-    const winner = scores.player1 < scores.player2 ? 'player1' : 'player2';
-    return { winner, reason: extraRounds > 0 ? 'sudden-death' : 'rounds' };
+  if ((turns.length - before) % settings.sides !== 0 || extraRounds < 0) return undefined;
+  const lowest = Math.min(...scores);
+  const leader = scores.indexOf(lowest);
+  if (leader === scores.lastIndexOf(lowest)) {
+    return { winner: leader, reason: extraRounds > 0 ? 'sudden-death' : 'rounds' };
   }
   if (!settings.suddenDeath) return { reason: 'rounds' };
   const own = turns.slice(before);
-  const winner = suddenDeathWinner(own, extraRounds, legStarter(settings.starter, game));
-  return winner && { winner, reason: 'sudden-death' };
+  const winner = suddenDeathWinner(own, extraRounds, legStarter(settings, game));
+  return winner === undefined ? undefined : { winner, reason: 'sudden-death' };
 }
 
 /**
@@ -106,8 +107,8 @@ export function undoTurn(game: Game): Game {
   const isInLeg = turns.length >= turnsBefore(game);
   const legs = isInLeg ? game.legs : game.legs.slice(0, -1);
   const own = turns.slice(turnsBefore({ legs }));
-  const left = (seat: Seat) => game.settings.start - tallyOf(own, seat).points;
-  return { ...open, scores: { player1: left('player1'), player2: left('player2') }, legs, turns };
+  const scores = fullScores(game.settings).map((start, side) => start - tallyOf(own, side).points);
+  return { ...open, scores, legs, turns };
 }
 
 /**
@@ -123,9 +124,9 @@ export function endGame(game: Game, outcome: Outcome): Game {
   return { ...game, outcome };
 }
 
-/** Returns the starter of the rematch: the loser; after a draw, the player who did not start. */
-export const rematchStarter = (game: Game): Seat =>
-  otherSeat(game.outcome?.winner ?? game.settings.starter);
+/** Returns the starter of the rematch: the side after the winner; after a draw, after the starter. */
+export const rematchStarter = ({ outcome, settings }: Game): Side =>
+  nextSide(outcome?.winner ?? settings.starter, settings.sides);
 
 /** Returns a new game with the same settings, started by {@link rematchStarter}. */
 export const rematch = (game: Game): Game =>

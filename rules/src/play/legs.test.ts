@@ -11,41 +11,41 @@ const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
 const shortLegs = (settings: Partial<GameSettings> = {}) =>
   newGame({ start: 40, legs: 3, rounds: 2, ...settings });
 
-const won = (game: Game) => legsWon(legWinners(game));
+const won = (game: Game) => legsWon(legWinners(game), 2);
 
 describe('a leg', () => {
   test('is won by reaching 0; the other player starts the next leg from the full score', () => {
     const game = after(shortLegs(), [20], [10], [20]);
 
     expect(game).toMatchObject({
-      scores: { player1: 40, player2: 40 },
-      legs: [{ winner: 'player1', turns: 3 }],
+      scores: [40, 40],
+      legs: [{ winner: 0, turns: 3 }],
     });
     expect(game.outcome).toBeUndefined();
-    expect([legNumber(game), roundOf(game), toThrow(game)]).toEqual([2, 1, 'player2']);
+    expect([legNumber(game), roundOf(game), toThrow(game)]).toEqual([2, 1, 1]);
   });
 
   test('is won by the fewer points left when the rounds run out', () => {
     const game = after(shortLegs(), [1], [2], [1], [2]);
 
-    expect(game.legs).toEqual([{ winner: 'player2', turns: 4 }]);
-    expect(toThrow(game)).toBe('player2');
+    expect(game.legs).toEqual([{ winner: 1, turns: 4 }]);
+    expect(toThrow(game)).toBe(1);
   });
 
   test('goes on as sudden death with equal points, decided by its own turns', () => {
-    const first = after(shortLegs(), [39], [41], [1]); // player1 has it, player2 has busted
+    const first = after(shortLegs(), [39], [41], [1]); // the first side has it, the second has busted
     const level = after(first, [1], [1], [1], [1]);
     const idle = Array.from({ length: 60 }, () => [0]);
 
     expect(isInSuddenDeath(first)).toBe(false);
     expect(isInSuddenDeath(level)).toBe(true);
     expect(level.legs).toHaveLength(1);
-    // Equal in busts and best turn of this leg: player1, who threw second in it, has it.
+    // Equal in busts and best turn of this leg: the first side, who threw second in it, has it.
     expect(after(level, ...idle)).toMatchObject({
-      scores: { player1: 38, player2: 38 },
-      outcome: { winner: 'player1', reason: 'sudden-death' },
+      scores: [38, 38],
+      outcome: { winner: 0, reason: 'sudden-death' },
     });
-    expect(after(level, [5], [6]).outcome).toMatchObject({ winner: 'player1' });
+    expect(after(level, [5], [6]).outcome).toMatchObject({ winner: 0 });
     expect(after(level, [6], [5]).legs).toHaveLength(2);
   });
 });
@@ -54,32 +54,32 @@ describe('a game at best of three', () => {
   test('ends with the second leg of a player, with the scores of the last leg', () => {
     const game = after(shortLegs(), [40], [10], [40]);
 
-    expect(game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
-    expect(game.scores).toEqual({ player1: 0, player2: 30 });
-    expect(won(game)).toEqual({ player1: 2, player2: 0 });
+    expect(game.outcome).toEqual({ winner: 0, reason: 'zero' });
+    expect(game.scores).toEqual([0, 30]);
+    expect(won(game)).toEqual([2, 0]);
     expect(legNumber(game)).toBe(2);
     expect(() => playTurn(game, [1])).toThrow('game-over');
   });
 
   test('is decided in a third leg, started by the starter of the first leg', () => {
-    const level = after(shortLegs({ starter: 'player2' }), [40], [40]);
+    const level = after(shortLegs({ starter: 1 }), [40], [40]);
 
-    expect(won(level)).toEqual({ player1: 1, player2: 1 });
-    expect(toThrow(level)).toBe('player2');
-    expect(legWinners(after(level, [40]))).toEqual(['player2', 'player1', 'player2']);
+    expect(won(level)).toEqual([1, 1]);
+    expect(toThrow(level)).toBe(1);
+    expect(legWinners(after(level, [40]))).toEqual([1, 0, 1]);
   });
 
   test('keeps the legs won when the game ends off the board', () => {
-    const game = endGame(after(shortLegs(), [40]), { winner: 'player2', reason: 'surrender' });
+    const game = endGame(after(shortLegs(), [40]), { winner: 1, reason: 'surrender' });
 
-    expect(won(game)).toEqual({ player1: 1, player2: 0 });
-    expect([legNumber(game), game.outcome?.winner]).toEqual([2, 'player2']);
+    expect(won(game)).toEqual([1, 0]);
+    expect([legNumber(game), game.outcome?.winner]).toEqual([2, 1]);
   });
 
   test('has a rematch of the same format', () => {
     const game = after(shortLegs({ out: 'double' }), [40], [0], [40]);
 
-    expect(rematch(game)).toEqual(shortLegs({ out: 'double', starter: 'player2' }));
+    expect(rematch(game)).toEqual(shortLegs({ out: 'double', starter: 1 }));
   });
 });
 
@@ -106,7 +106,7 @@ describe('undoing', () => {
 
 test('a game of one leg has a leg winner only when it is decided on the board', () => {
   expect(legWinners(newGame())).toEqual([]);
-  expect(legWinners(after(newGame({ start: 40 }), [40]))).toEqual(['player1']);
+  expect(legWinners(after(newGame({ start: 40 }), [40]))).toEqual([0]);
   expect(legWinners(after(newGame({ rounds: 1 }), [1], [1]))).toEqual([]);
-  expect(legWinners(endGame(newGame(), { winner: 'player1', reason: 'absence' }))).toEqual([]);
+  expect(legWinners(endGame(newGame(), { winner: 0, reason: 'absence' }))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 /** The legs of a game. Each leg starts from the full score; more than half of the legs win the game. */
-import { otherSeat, SEATS, type BySeat, type Seat } from './seats.ts';
+import { everySide, nextSide, type BySide, type Side } from './sides.ts';
 
 /** A finished leg of a game that went on. */
 export type Leg = {
-  readonly winner?: Seat; // absent for a thrown leg beyond the legs of a result that was entered later
-  readonly turns: number; // of both players
+  readonly winner?: Side; // absent for a thrown leg beyond the legs of a result that was entered later
+  readonly turns: number; // of all sides
 };
 
 /** The finished legs of a game; absent in its first leg. */
@@ -42,27 +42,27 @@ export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
   return later === -1 ? legs.length + 1 : later + 1;
 }
 
-/** Returns the starter of the current or last leg. Players start legs alternately. */
-export const legStarter = (starter: Seat, { legs = [] }: InLegs): Seat =>
-  legs.length % SEATS.length === 0 ? starter : otherSeat(starter);
+/** Returns the starter of the current or last leg. The sides start legs in turn. */
+export const legStarter = (
+  { starter, sides }: { readonly starter: Side; readonly sides: number },
+  { legs = [] }: InLegs,
+): Side => nextSide(starter, sides, legs.length);
 
 /** Returns the winner of each finished leg, including the leg that ended the game. */
 export function legWinners({
   legs = [],
   outcome,
 }: InLegs & {
-  readonly outcome?: { readonly winner?: Seat; readonly reason: string } | undefined;
-}): readonly (Seat | undefined)[] {
+  readonly outcome?: { readonly winner?: Side; readonly reason: string } | undefined;
+}): readonly (Side | undefined)[] {
   const winners = legs.map(({ winner }) => winner);
   const isLegOver = ENDS_LEG.has(outcome?.reason ?? '');
-  return isLegOver && outcome?.winner ? [...winners, outcome.winner] : winners;
+  return isLegOver && outcome?.winner !== undefined ? [...winners, outcome.winner] : winners;
 }
 
 /** Returns the number of legs that win a best-of-`legs` game. */
 export const legsToWin = (legs: number): number => (legs + 1) / 2;
 
-/** Counts the legs won by each seat. */
-export const legsWon = (winners: readonly (Seat | undefined)[]): BySeat<number> => ({
-  player1: winners.filter((seat) => seat === 'player1').length,
-  player2: winners.filter((seat) => seat === 'player2').length,
-});
+/** Counts the legs won by each of `sides`. */
+export const legsWon = (winners: readonly (Side | undefined)[], sides: number): BySide<number> =>
+  everySide(sides).map((side) => winners.filter((winner) => winner === side).length);

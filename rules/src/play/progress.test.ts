@@ -40,7 +40,7 @@ describe('sudden death', () => {
     const turns = [[1], [1], [1], [9]];
     const decided = turns.reduce(playTurn, newGame({ rounds: 2, suddenDeath: true }));
     expect(isInSuddenDeath(decided)).toBe(false);
-    const surrendered = endGame(level, { winner: 'player1', reason: 'surrender' });
+    const surrendered = endGame(level, { winner: 0, reason: 'surrender' });
     expect(isInSuddenDeath(surrendered)).toBe(false);
   });
 

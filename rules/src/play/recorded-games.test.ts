@@ -8,8 +8,10 @@ import { figuresOf } from './figures/figures.ts';
 import { newGame, playTurn, rematchStarter, undoTurn, type Game } from './game.ts';
 import { standingAfter, standingAt, type Thrown } from './judgement.ts';
 import { legsWon, legWinners } from './legs.ts';
-import { isInSuddenDeath, roundOf, toThrow } from './progress.ts';
-import { SEATS, type Seat } from './seats.ts';
+import { isInSuddenDeath, pointsLeft, roundOf, toThrow } from './progress.ts';
+import type { Turn } from './turn.ts';
+import { PAIR } from './pair.ts';
+import type { Side } from './sides.ts';
 import { INS, isStraight, OUTS, type GameFormat } from './settings.ts';
 
 /** Written anew with `RECORD_GAMES=1`, by code whose rules are known to be right. */
@@ -27,21 +29,24 @@ type RecordedGame = {
   readonly end: object;
 };
 
-const numberOf = (seat: Seat): PlayerNumber => (seat === 'player1' ? 1 : 2);
-const numbered = (seat: Seat | undefined) => (seat === undefined ? null : numberOf(seat));
+const numberOf = (side: Side): PlayerNumber => (side === 0 ? 1 : 2);
+const numbered = (side: Side | undefined) => (side === undefined ? null : numberOf(side));
+
+/** Returns a turn as it was recorded. */
+const turnOf = ({ side, ...turn }: Turn): object => ({ ...turn, seat: numberOf(side) });
 
 /** Everything about a game that changes with a turn, players by number. */
 function stateOf(game: Game): object {
   const last = game.turns.at(-1);
-  const won = legsWon(legWinners(game));
+  const won = legsWon(legWinners(game), 2);
   return {
-    left: SEATS.map((seat) => game.scores[seat]),
+    left: PAIR.map((side) => game.scores[side]),
     legs: game.legs.map(({ winner, turns }) => [numbered(winner), turns]),
-    won: SEATS.map((seat) => won[seat]),
+    won: PAIR.map((side) => won[side]),
     round: roundOf(game),
     toThrow: numberOf(toThrow(game)),
     isInSuddenDeath: isInSuddenDeath(game),
-    last: last ? { ...last, seat: numberOf(last.seat) } : null,
+    last: last ? turnOf(last) : null,
     outcome: game.outcome
       ? { reason: game.outcome.reason, winner: numbered(game.outcome.winner) }
       : null,
@@ -49,7 +54,7 @@ function stateOf(game: Game): object {
 }
 
 const endOf = (game: Game): object => ({
-  figures: SEATS.map((seat) => figuresOf(game, seat)),
+  figures: PAIR.map((side) => figuresOf(game, side)),
   rematchStarter: numberOf(rematchStarter(game)),
 });
 
@@ -57,7 +62,7 @@ const endOf = (game: Game): object => ({
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
 const gameOf = ({ starter, ...format }: RecordedGame['settings']): Game =>
-  newGame({ ...format, starter: SEATS[starter - 1] ?? 'player1' });
+  newGame({ ...format, starter: PAIR[starter - 1] ?? 0 });
 
 /** Returns random whole numbers below a bound, the same for the same seed. */
 function dice(seed: number): Roll {
@@ -72,8 +77,8 @@ type Roll = (below: number) => number;
 
 /** Returns three darts, or fewer where the turn ends: most at the usual beds, some at any. */
 function throwBeds(game: Game, roll: Roll): Thrown {
-  const { settings, scores } = game;
-  const left = scores[toThrow(game)];
+  const { settings } = game;
+  const left = pointsLeft(game);
   let standing = standingAt(settings, left);
   const aimed: readonly BedName[] = standing.isIn
     ? ['T20', 'S20', 'S5', 'S1']
@@ -92,8 +97,8 @@ const TOTALS = [0, 26, 41, 45, 60, 85, 100, 140];
 
 /** Returns a turn as people throw: a route that closes the leg, a total, or beds. */
 function throwTurn(game: Game, roll: Roll): Thrown {
-  const { settings, scores } = game;
-  const left = scores[toThrow(game)];
+  const { settings } = game;
+  const left = pointsLeft(game);
   if (isStraight(settings) && roll(3) === 0) return { darts: [TOTALS[roll(8)] ?? 0] };
   const [route] = checkouts(left, 3, settings.out);
   const mayClose = route && (standingAt(settings, left).isIn || route.every(isDouble));
@@ -103,9 +108,9 @@ function throwTurn(game: Game, roll: Roll): Thrown {
 /** True if the players were equal before the last turn, which was the first of its round. */
 function wasEqual(game: Game): boolean {
   const last = game.turns.at(-1);
-  const own = game.scores[toThrow(game)];
+  const own = pointsLeft(game);
   return last !== undefined && own !== game.settings.start
-    ? game.scores[last.seat] + last.total === own && last.seat !== toThrow(game)
+    ? game.scores[last.side]! + last.total === own && last.side !== toThrow(game)
     : game.turns.length === 1;
 }
 

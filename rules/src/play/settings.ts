@@ -1,5 +1,5 @@
-/** The settings of a game: its format, its starter, and sudden death. */
-import type { Seat } from './seats.ts';
+/** The settings of a game: its format, its sides, its starter, and sudden death. */
+import type { Side } from './sides.ts';
 
 /** Beds that open a leg. */
 export const INS = ['straight', 'double'] as const;
@@ -57,14 +57,15 @@ export const LOCAL_LIMITS = {
 } as const;
 
 export type GameSettings = GameFormat & {
-  readonly starter: Seat; // of the first leg
+  readonly sides: number;
+  readonly starter: Side; // of the first leg
   readonly suddenDeath: boolean; // go on after the last round while the scores are equal
 };
 
-const DEFAULTS: GameSettings = { ...CLASSIC, starter: 'player1', suddenDeath: false };
+const DEFAULTS: GameSettings = { ...CLASSIC, sides: 2, starter: 0, suddenDeath: false };
 
 /**
- * Fills in defaults: {@link CLASSIC}, started by player1, without sudden death. A game of several legs always
+ * Fills in defaults: {@link CLASSIC} of two sides, started by the first, without sudden death. A game of several legs always
  * has sudden death, since no leg may be drawn.
  */
 export function gameSettings(given: Partial<GameSettings> = {}): GameSettings {

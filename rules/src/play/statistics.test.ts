@@ -7,8 +7,8 @@ import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistic
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));
 
 test('the tally of a player is the points and the number of their own turns; busts count 0', () => {
-  expect(tallyOf(turns, 'player1')).toEqual({ points: 60, turns: 3 });
-  expect(tallyOf(turns, 'player2')).toEqual({ points: 45, turns: 2 });
+  expect(tallyOf(turns, 0)).toEqual({ points: 60, turns: 3 });
+  expect(tallyOf(turns, 1)).toEqual({ points: 45, turns: 2 });
 });
 
 test('the average per turn is points by turns, and the average per dart is a third of that', () => {
@@ -24,7 +24,7 @@ test('the three-dart average counts the darts thrown', () => {
 });
 
 test('averages are 0 before the first turn', () => {
-  const tally = tallyOf([], 'player1');
+  const tally = tallyOf([], 0);
 
   expect(averagePerTurn(tally)).toBe(0);
   expect(averagePerDart(tally)).toBe(0);
@@ -43,13 +43,13 @@ test.each([
 
 test('the tallies of both players add up to all turns', () => {
   const someTurn = fc.record({
-    seat: fc.constantFrom('player1' as const, 'player2' as const),
+    side: fc.constantFrom(0, 1),
     total: fc.integer({ min: 0, max: 180 }),
     bust: fc.constant(false),
   });
   fc.assert(
     fc.property(fc.array(someTurn), (some) => {
-      const [one, two] = [tallyOf(some, 'player1'), tallyOf(some, 'player2')];
+      const [one, two] = [tallyOf(some, 0), tallyOf(some, 1)];
       expect(one.turns + two.turns).toBe(some.length);
       expect(one.points + two.points).toBe(some.reduce((sum, { total }) => sum + total, 0));
     }),

@@ -1,6 +1,6 @@
 /** Averages, computed from whole numbers of points and turns. */
 import { DARTS_PER_TURN } from './darts.ts';
-import type { Seat } from './seats.ts';
+import type { Side } from './sides.ts';
 import type { Turn } from './turn.ts';
 
 export type Tally = {
@@ -8,15 +8,15 @@ export type Tally = {
   readonly turns: number;
 };
 
-export const tallyOf = (turns: readonly Turn[], seat: Seat): Tally => {
-  const own = turns.filter((turn) => turn.seat === seat);
+export const tallyOf = (turns: readonly Turn[], side: Side): Tally => {
+  const own = turns.filter((turn) => turn.side === side);
   return { points: own.reduce((sum, turn) => sum + turn.total, 0), turns: own.length };
 };
 
 /** Counts the darts of a player: three a turn, busts included, except for the turn that closes a leg. */
-export const dartsThrown = (turns: readonly Turn[], seat: Seat): number =>
+export const dartsThrown = (turns: readonly Turn[], side: Side): number =>
   turns
-    .filter((turn) => turn.seat === seat)
+    .filter((turn) => turn.side === side)
     .reduce((sum, { dartsUsed = DARTS_PER_TURN }) => sum + dartsUsed, 0);
 
 /** Returns the mean per turn; 0 before the first turn. */

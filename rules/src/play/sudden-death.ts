@@ -1,4 +1,5 @@
-import { otherSeat, SEATS, type Seat } from './seats.ts';
+import { PAIR, rivalOf } from './pair.ts';
+import type { Side } from './sides.ts';
 import type { Turn } from './turn.ts';
 
 export const MAX_EXTRA_ROUNDS = 30;
@@ -12,16 +13,16 @@ export const MAX_EXTRA_ROUNDS = 30;
 export function suddenDeathWinner(
   turns: readonly Turn[],
   extraRounds: number,
-  starter: Seat,
-): Seat | undefined {
+  starter: Side,
+): Side | undefined {
   if (extraRounds < MAX_EXTRA_ROUNDS) return undefined;
 
-  const [first, second] = SEATS.map((seat) => turns.filter((turn) => turn.seat === seat));
+  const [first, second] = PAIR.map((side) => turns.filter((turn) => turn.side === side));
   const byBusts = busts(second) - busts(first);
   const byHighest = highest(first) - highest(second);
-  const player1Ahead = byBusts || byHighest;
-  if (player1Ahead !== 0) return player1Ahead > 0 ? 'player1' : 'player2';
-  return otherSeat(starter);
+  const ahead = byBusts || byHighest;
+  if (ahead !== 0) return ahead > 0 ? 0 : 1;
+  return rivalOf(starter);
 }
 
 const busts = (turns: readonly Turn[] = []) => turns.filter((turn) => turn.bust).length;

@@ -45,5 +45,5 @@ test('darts that are not thrown are recorded as 0', () => {
 
 test('a single dart is recorded as a dart, not as the total of a turn', () => {
   const { turns } = playTurn(newGame(), recordedDarts([20]));
-  expect(turns).toEqual([{ seat: 'player1', total: 20, bust: false, darts: [20, 0, 0] }]);
+  expect(turns).toEqual([{ side: 0, total: 20, bust: false, darts: [20, 0, 0] }]);
 });

@@ -1,9 +1,9 @@
 import type { BedName } from './beds.ts';
-import type { Seat } from './seats.ts';
+import type { Side } from './sides.ts';
 
 /** A judged turn. */
 export type Turn = {
-  readonly seat: Seat;
+  readonly side: Side;
   readonly total: number; // points that counted: 0 on a bust
   readonly bust: boolean;
   readonly darts?: readonly number[]; // absent unless entered dart by dart

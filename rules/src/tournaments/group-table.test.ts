@@ -4,12 +4,12 @@ import { groupTable } from './group-table.ts';
 
 const NOTHING = { points: 0, turns: 0 };
 
-const game = (player1: string, player2: string, left: number): LeagueResult => ({
-  players: { player1, player2 },
-  winner: 'player1',
-  legs: { player1: 1, player2: 0 },
-  left: { player1: 0, player2: left },
-  tallies: { player1: NOTHING, player2: NOTHING },
+const game = (one: string, other: string, left: number): LeagueResult => ({
+  players: [one, other],
+  winner: 0,
+  legs: [1, 0],
+  left: [0, left],
+  tallies: [NOTHING, NOTHING],
 });
 
 const entrants = ['zoe', 'ana', 'biel'].map((name) => ({ playerId: name, name }));

@@ -2,7 +2,8 @@ import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/r
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
-import { legsIn } from '../play/service.ts';
+import { ofSide } from '@darts/rules/play/sides';
+import { legsIn, sideOf } from '../play/service.ts';
 import type { Enrolled } from './repository.ts';
 
 type DecidedRow = Parameters<typeof legsIn>[0] & {
@@ -16,7 +17,7 @@ type DecidedRow = Parameters<typeof legsIn>[0] & {
 
 /** Empty tallies, for tables that do not break ties by averages. */
 const NOT_COUNTED = { points: 0, turns: 0 };
-const NO_TALLIES: LeagueResult['tallies'] = { player1: NOT_COUNTED, player2: NOT_COUNTED };
+const NO_TALLIES: LeagueResult['tallies'] = [NOT_COUNTED, NOT_COUNTED];
 
 /**
  * Converts a decided game into a result for the rules of a table.
@@ -28,16 +29,16 @@ export function tableResult(
   { legs }: GameFormat,
   tallies = NO_TALLIES,
 ): LeagueResult {
-  const players = { player1: row.player1_id ?? '', player2: row.player2_id ?? '' };
-  const winner = row.winner === null ? undefined : (`player${row.winner}` as const);
+  const players = [row.player1_id ?? '', row.player2_id ?? ''] as const;
+  const winner = row.winner === null ? undefined : sideOf(row.winner);
   const enough = legsToWin(legs);
-  if (winner && isForfeit(row.end_reason)) return walkover(players, winner, enough);
-  const won = legsWon(legWinners({ legs: legsIn(row) })); // without the last leg, which the winner won
+  if (winner !== undefined && isForfeit(row.end_reason)) return walkover(players, winner, enough);
+  const won = legsWon(legWinners({ legs: legsIn(row) }), 2); // without the last leg, which the winner won
   return {
     players,
-    ...(winner && { winner }),
-    legs: countedLegs(won, winner, enough),
-    left: { player1: row.score1, player2: row.score2 },
+    ...(winner !== undefined && { winner }),
+    legs: countedLegs([ofSide(won, 0), ofSide(won, 1)], winner, enough),
+    left: [row.score1, row.score2],
     tallies,
   };
 }

@@ -29,8 +29,8 @@ export const resultIn =
 
 function talliesOf({ turns, ...row }: PlayedRow): LeagueResult['tallies'] {
   if (turns !== null) return talliesIn({ ...row, turns });
-  return {
-    player1: { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
-    player2: { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
-  };
+  return [
+    { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
+    { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
+  ];
 }

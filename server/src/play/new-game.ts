@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
 import type { CompetitionRef } from './follow-up.ts';
-import { seatAt, settingsColumns } from './stored-game.ts';
+import { sideOf, settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 
 export type Matchup = {
@@ -17,7 +17,7 @@ export type Matchup = {
 export function newRow(matchup: Matchup, status: GameRow['status'], now: number): GameRow {
   const settings = gameSettings({
     ...(matchup.format ?? CLASSIC),
-    starter: seatAt(matchup.starter ?? 1),
+    starter: sideOf(matchup.starter ?? 1),
     suddenDeath: matchup.competition?.kind === 'tournament' && !matchup.mayDraw,
   });
   return {

@@ -34,7 +34,7 @@ export type { Glances } from './showing/glances.ts';
 export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
 export { formatIn, storedFormat } from './stored-format.ts';
-export { legsIn } from './stored-game.ts';
+export { legsIn, numberOf, sideOf } from './stored-game.ts';
 export { isDecided } from './undecided.ts';
 
 /** Players to be placed in a game, by seat. Null empties the seat. */

@@ -2,8 +2,9 @@
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { Leg } from '@darts/rules/play/legs';
-import type { Seat } from '@darts/rules/play/seats';
+import type { PairSide } from '@darts/rules/play/pair';
 import type { GameSettings } from '@darts/rules/play/settings';
+import { ofSide, type Side } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGameRow } from './repository.ts';
@@ -16,8 +17,8 @@ import type {
   StoredTurn,
 } from './tables.ts';
 
-export const seatAt = (number: SeatNumber): Seat => (number === 1 ? 'player1' : 'player2');
-export const numberOf = (seat: Seat): SeatNumber => (seat === 'player1' ? 1 : 2);
+export const sideOf = (number: SeatNumber): PairSide => (number === 1 ? 0 : 1);
+export const numberOf = (side: Side): SeatNumber => (side === 0 ? 1 : 2);
 
 // Nothing but `StoredTurn[]` is ever written to the column.
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
@@ -25,18 +26,21 @@ export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
 
 export const settingsIn = (row: SettingsColumns): GameSettings => ({
   ...formatIn(row.format),
-  starter: seatAt(row.starter),
+  sides: 2,
+  starter: sideOf(row.starter),
   suddenDeath: row.sudden_death === 1,
 });
 
 // Only `storedLegs` is ever written to the column, but for the column's default.
 export const legsIn = (row: Pick<GameRow, 'legs'>): readonly Leg[] =>
   (JSON.parse(row.legs) as StoredLeg[]).map(({ winner, turns }) =>
-    winner ? { winner: seatAt(winner), turns } : { turns },
+    winner ? { winner: sideOf(winner), turns } : { turns },
   );
 
 const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
-  legs.map(({ winner, turns }) => (winner ? { winner: numberOf(winner), turns } : { turns }));
+  legs.map(({ winner, turns }) =>
+    winner === undefined ? { turns } : { winner: numberOf(winner), turns },
+  );
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
@@ -56,10 +60,10 @@ export const replayedIn = (row: GameRow, stored = turnsIn(row)): Game =>
  */
 export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
   if (!row.end_reason) return replayedIn(row, stored);
-  const winner = row.winner ? { winner: seatAt(row.winner) } : {};
+  const winner = row.winner ? { winner: sideOf(row.winner) } : {};
   return {
     settings: settingsIn(row),
-    scores: { player1: row.score1, player2: row.score2 },
+    scores: [row.score1, row.score2],
     legs: legsIn(row),
     turns: stored.map(turnOf),
     outcome: { ...winner, reason: row.end_reason },
@@ -78,7 +82,7 @@ export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
 });
 
 export const turnOf = (turn: StoredTurn): Turn => ({
-  seat: seatAt(turn.seat),
+  side: sideOf(turn.seat),
   total: turn.total,
   bust: turn.bust,
   ...dartsIn(turn),
@@ -90,10 +94,10 @@ export const correctionIn = ({ correction }: Pick<GameRow, 'correction'>): Store
 
 /** Returns the columns that follow from a game. They clear `correction`, which belongs to the previous turn. */
 export const columnsOf = ({ scores, legs, outcome }: Game) => ({
-  score1: scores.player1,
-  score2: scores.player2,
+  score1: ofSide(scores, 0),
+  score2: ofSide(scores, 1),
   legs: JSON.stringify(storedLegs(legs)),
-  winner: outcome?.winner ? numberOf(outcome.winner) : null,
+  winner: outcome?.winner === undefined ? null : numberOf(outcome.winner),
   end_reason: outcome?.reason ?? null,
   correction: null,
 });

@@ -3,9 +3,10 @@ import type { RunningGame } from '@darts/contracts/lobby';
 import type { CorrectionView, FinishedGame, GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
+import { pairOf } from '@darts/rules/play/pair';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import type { Seat } from '@darts/rules/play/seats';
 import { formatOf } from '@darts/rules/play/settings';
+import { ofSide, type Side } from '@darts/rules/play/sides';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import { refOf } from '../accounts/service.ts';
@@ -18,7 +19,7 @@ import {
   gameIn,
   legsIn,
   numberOf,
-  seatAt,
+  sideOf,
   settingsIn,
   turnsIn,
 } from './stored-game.ts';
@@ -63,9 +64,9 @@ export function correctionView(
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
-const legsWonBy = (winners: readonly (Seat | undefined)[]): [number, number] => {
-  const { player1, player2 } = legsWon(winners);
-  return [player1, player2];
+const legsWonBy = (winners: readonly (Side | undefined)[]): [number, number] => {
+  const won = legsWon(winners, 2);
+  return pairOf((side) => ofSide(won, side));
 };
 
 /** Returns the number of legs that each player has won, without reading the turns. */
@@ -76,7 +77,7 @@ export const legsWonIn = (
     legWinners({
       legs: legsIn(row),
       outcome: row.end_reason
-        ? { reason: row.end_reason, ...(row.winner && { winner: seatAt(row.winner) }) }
+        ? { reason: row.end_reason, ...(row.winner && { winner: sideOf(row.winner) }) }
         : undefined,
     }),
   );
@@ -114,7 +115,7 @@ export function gameHeader(
     scorePlayer2: row.score2,
     leg: legNumber(game),
     legsWon: legsWonBy(winners),
-    legWinners: winners.flatMap((seat) => (seat ? [numberOf(seat)] : [])),
+    legWinners: winners.flatMap((side) => (side === undefined ? [] : [numberOf(side)])),
     // Null if the account of the player to throw is deleted.
     turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),

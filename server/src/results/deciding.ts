@@ -12,6 +12,7 @@ import {
   type CompetitionKind,
 } from '../competitions/service.ts';
 import {
+  numberOf,
   mayBeTakenBack,
   type CompetitionGame,
   type EnteredOutcome,
@@ -155,12 +156,11 @@ export type Score = {
 /** Returns the outcome of a game that was played outside the app, checked by the rules. */
 export function thrownElsewhere(
   { format, mayDraw }: Pick<HeldGame, 'format' | 'mayDraw'>,
-  { legsWon: [player1, player2], left }: Score,
+  { legsWon: legs, left }: Score,
 ): EnteredOutcome {
-  const entry = { legs: { player1, player2 }, left };
-  const result = enteredResult(format, entry, mayDraw);
-  const winner = result.winner && (result.winner === 'player1' ? 1 : 2);
-  return { winner: winner ?? null, reason: 'result', result };
+  const result = enteredResult(format, { legs, left }, mayDraw);
+  const { winner } = result;
+  return { winner: winner === undefined ? null : numberOf(winner), reason: 'result', result };
 }
 
 function outcomeOf(body: DecisionBody, game: HeldGame): EnteredOutcome {

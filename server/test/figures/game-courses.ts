@@ -59,10 +59,10 @@ export const sentOf = ({ darts, beds }: Thrown): readonly number[] =>
   beds?.map(valueOf) ?? darts ?? [];
 
 export const storedTurns = ({ moves, game }: Course): StoredTurn[] =>
-  game.turns.map(({ seat, total, bust, dartsUsed }, index) => {
+  game.turns.map(({ side, total, bust, dartsUsed }, index) => {
     const { darts, beds } = moves[index]!;
     return {
-      seat: seat === 'player1' ? 1 : 2,
+      seat: side === 0 ? 1 : 2,
       total,
       bust,
       sent: sentOf({ darts, beds }),

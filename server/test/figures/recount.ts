@@ -3,7 +3,7 @@ import { ENTERED_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { PAIR, rivalOf, type PairSide } from '@darts/rules/play/pair';
 import type { Db } from '../../src/platform/store/db.ts';
 import { dateOf } from '../../src/platform/madrid.ts';
 import { figuresFrom } from '../../src/play/figure-columns.ts';
@@ -47,7 +47,7 @@ async function recounted(db: Db) {
       ['absence', 'void', 'bye', ...ENTERED_REASONS].includes(game.outcome.reason)
     )
       continue;
-    for (const seat of SEATS) addPart(sums, { row, game, seat, there });
+    for (const side of PAIR) addPart(sums, { row, game, side, there });
   }
   return sums;
 }
@@ -55,19 +55,19 @@ async function recounted(db: Db) {
 type GamePart = {
   readonly row: LiveGameRow;
   readonly game: Game;
-  readonly seat: Seat;
+  readonly side: PairSide;
   readonly there: ReadonlySet<string>; // ids of existing accounts
 };
 
-function addPart(sums: ReturnType<typeof noSums>, { row, game, seat, there }: GamePart): void {
+function addPart(sums: ReturnType<typeof noSums>, { row, game, side, there }: GamePart): void {
   const ids = [row.player1_id!, row.player2_id!] as const;
-  const [own, rival] = seat === 'player1' ? ids : ([ids[1], ids[0]] as const);
+  const [own, rival] = [ids[side], ids[rivalOf(side)]];
   if (!there.has(own)) return;
-  const { steps, bestLeg, ...figures } = figuresOf(game, seat);
+  const { steps, bestLeg, ...figures } = figuresOf(game, side);
   const winner = game.outcome?.winner;
-  const result = { games: 1, won: Number(winner === seat), drawn: Number(!winner) };
+  const result = { games: 1, won: Number(winner === side), drawn: Number(winner === undefined) };
   const shortest: Record<string, number> = bestLeg === null ? {} : { bestLeg };
-  const beds = Object.fromEntries(bedsHit(game.turns, seat));
+  const beds = Object.fromEntries(bedsHit(game.turns, side));
   const format = formatKey(game.settings);
   add(sums.figures, [own, row.kind, format], {
     ...result,

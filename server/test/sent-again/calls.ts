@@ -196,7 +196,7 @@ async function resetToken(server: Stage['server']): Promise<string> {
 const openCode = async ({ server }: Stage) => (await call(server, 'POST', '/tv/local')).data;
 
 const shown = {
-  ...glanceAt(newGame({ starter: 'player1' })),
+  ...glanceAt(newGame({ starter: 0 })),
   players: ['Ana', 'Biel'],
   status: 'encurso',
   beds: [],

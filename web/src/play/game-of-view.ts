@@ -1,26 +1,34 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { PAIR, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import { playWords } from './words.ts';
 
-export const namesIn = ({ player1, player2 }: GameView): BySeat<string> => ({
-  player1: player1?.username ?? playWords.notKnownYet,
-  player2: player2?.username ?? playWords.notKnownYet,
-});
+/** Returns the players of a game; null for a player who is not known yet. */
+export const playersIn = ({ player1, player2 }: GameView): Pair<GameView['player1']> => [
+  player1,
+  player2,
+];
 
-/** Returns the seat of a user; undefined for anybody who does not play. */
-export function seatOf({ player1, player2 }: GameView, userId: string): Seat | undefined {
-  if (player1?.userId === userId) return 'player1';
-  return player2?.userId === userId ? 'player2' : undefined;
+export function namesIn(view: GameView): Pair<string> {
+  const players = playersIn(view);
+  return pairOf((side) => players[side]?.username ?? playWords.notKnownYet);
 }
+
+/** Returns the side of a user; undefined for anybody who does not play. */
+export function sideIn(view: GameView, userId: string): PairSide | undefined {
+  const players = playersIn(view);
+  return PAIR.find((side) => players[side]?.userId === userId);
+}
+
+const sideOf = (seat: 1 | 2): PairSide => (seat === 1 ? 0 : 1);
 
 /** Converts a game from the wire to the type of the rules, which local and online screens share. */
 export function gameOfView(view: GameView): Game {
   const { format, starter, suddenDeath } = view;
   return {
-    settings: { ...format, starter: `player${starter}`, suddenDeath },
-    scores: { player1: view.scorePlayer1, player2: view.scorePlayer2 },
+    settings: { ...format, sides: 2, starter: sideOf(starter), suddenDeath },
+    scores: [view.scorePlayer1, view.scorePlayer2],
     legs: legsOf(view),
     turns: view.turns.map(turnOfView),
     ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
@@ -32,7 +40,7 @@ function legsOf({ leg: current, legWinners, turns, endReason }: GameView): Game[
   // A result entered by hand may have fewer legs than were thrown; its winner has won the last leg.
   const winners = legWinners.slice(0, endReason === 'result' ? -1 : current - 1);
   return Array.from({ length: current - 1 }, (_, index) => ({
-    ...(winners[index] && { winner: `player${winners[index]}` as const }),
+    ...(winners[index] && { winner: sideOf(winners[index]) }),
     turns: turns.filter(({ leg }) => leg === index + 1).length,
   }));
 }
@@ -46,7 +54,7 @@ const turnOfView = ({
   dartsUsed,
   corrected,
 }: TurnView): Turn => ({
-  seat: `player${seat}`,
+  side: sideOf(seat),
   total: totalScore,
   bust,
   ...(darts && { darts }),
@@ -60,5 +68,5 @@ function outcomeOf(view: GameView): Game['outcome'] {
   if (!winner) return { reason };
   // `winnerSeat` is optional in the contract.
   const { winnerSeat = winner.userId === player2?.userId ? 2 : 1 } = view;
-  return { winner: `player${winnerSeat}`, reason };
+  return { winner: sideOf(winnerSeat), reason };
 }

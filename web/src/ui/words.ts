@@ -13,7 +13,7 @@ export const uiWords = {
   loadingPage: 'Cargando...',
   offline: 'Sin conexión. Intentando volver a conectar...',
   ongoing: 'En marcha',
-  contest: (one: string, other: string) => `${one} contra ${other}`,
+  contest: (...names: readonly string[]) => names.join(' contra '),
   averagePerTurn: 'Media por turno',
   averageShort: 'MPT',
   averageMeans: 'MPT: media de puntos por turno',

@@ -4,8 +4,8 @@ import { areLeftKnown } from './left-known.ts';
 import { legsToWin, legsWon } from '../legs.ts';
 import { FORMAT_CHOICES, PRESETS, type GameFormat } from '../settings.ts';
 
-const entry = (player1: number, player2: number, left: number): ResultEntry => ({
-  legs: { player1, player2 },
+const entry = (one: number, other: number, left: number): ResultEntry => ({
+  legs: [one, other],
   left,
 });
 
@@ -21,13 +21,13 @@ const isTaken = (format: GameFormat, result: ResultEntry, mayDraw = true): boole
 
 test('a result has the legs of both players, the winner, and the points left by the loser', () => {
   expect(enteredResult(PRESETS.league, entry(2, 1, 40), true)).toEqual({
-    winner: 'player1',
-    legs: ['player2', 'player1'],
-    scores: { player1: 0, player2: 40 },
+    winner: 0,
+    legs: [1, 0],
+    scores: [0, 40],
   });
   expect(enteredResult(PRESETS.classic, entry(0, 0, 16), true)).toEqual({
     legs: [],
-    scores: { player1: 16, player2: 16 },
+    scores: [16, 16],
   });
 });
 
@@ -45,7 +45,7 @@ test.each(FORMAT_CHOICES.legs)(
         if (!isWon) continue;
         const { legs: before, winner } = enteredResult(format, entry(one, other, 32), true);
         const winners = [...before, winner!];
-        expect(legsWon(winners)).toEqual({ player1: one, player2: other });
+        expect(legsWon(winners, 2)).toEqual([one, other]);
       }
     }
   },
@@ -63,19 +63,19 @@ test('the points left are limited by the format', () => {
 });
 
 test('the points left may be unknown in games of several legs only', () => {
-  expect(enteredResult(PRESETS.league, { legs: { player1: 2, player2: 1 } }, true)).toEqual({
-    winner: 'player1',
-    legs: ['player2', 'player1'],
-    scores: { player1: 0, player2: 0 },
+  expect(enteredResult(PRESETS.league, { legs: [2, 1] }, true)).toEqual({
+    winner: 0,
+    legs: [1, 0],
+    scores: [0, 0],
   });
-  expect(isTaken(PRESETS.classic, { legs: { player1: 1, player2: 0 } })).toBe(false);
+  expect(isTaken(PRESETS.classic, { legs: [1, 0] })).toBe(false);
 });
 
 test('unknown points left differ from known ones', () => {
   const of = (result: ResultEntry) => {
-    const { player1, player2 } = enteredResult(PRESETS.league, result, true).scores;
-    return areLeftKnown(player1, player2);
+    const [one, other] = enteredResult(PRESETS.league, result, true).scores;
+    return areLeftKnown(one, other);
   };
   expect(of(entry(1, 2, 40))).toBe(true);
-  expect(of({ legs: { player1: 1, player2: 2 } })).toBe(false);
+  expect(of({ legs: [1, 2] })).toBe(false);
 });

@@ -1,10 +1,9 @@
 import { legsToWin } from '../legs.ts';
+import type { Pair } from '../pair.ts';
 import { hasNoScore, isForfeit, type EndReason } from './end-reasons.ts';
 
-type Pair = readonly [player1: number, player2: number];
-
 type Ended = {
-  readonly legsWon: Pair;
+  readonly legsWon: Pair<number>;
   readonly winnerSeat?: 1 | 2 | undefined; // absent for a draw
   readonly endReason?: EndReason | null | undefined;
 };
@@ -18,7 +17,7 @@ type Ended = {
 export function finalLegs(
   { legsWon, winnerSeat, endReason }: Ended,
   legs: number,
-): Pair | undefined {
+): Pair<number> | undefined {
   if (!hasNoScore(endReason)) return legsWon;
   if (!winnerSeat || !isForfeit(endReason)) return undefined;
   const enough = legsToWin(legs);

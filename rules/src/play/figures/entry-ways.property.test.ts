@@ -8,7 +8,8 @@ import { newGame, playTurn, type Game } from '../game.ts';
 import { judgement, standingAfter, standingAt, type Thrown } from '../judgement.ts';
 import { turnsByLeg } from '../legs.ts';
 import { toThrow } from '../progress.ts';
-import { SEATS, type Seat } from '../seats.ts';
+import { PAIR } from '../pair.ts';
+import type { Side } from '../sides.ts';
 import { INS, isStraight, OUTS, type GameSettings } from '../settings.ts';
 import { bedsHit, figuresOf } from './figures.ts';
 
@@ -32,7 +33,7 @@ type Plan = typeof somePlan extends fc.Arbitrary<infer P> ? P : never;
 /** Throws until three darts are thrown, the leg is closed, or the turn has bust. */
 function thrownIn({ aim, misses, anywhere }: Plan, game: Game): readonly BedName[] {
   const { settings, scores } = game;
-  let standing = standingAt(settings, scores[toThrow(game)]);
+  let standing = standingAt(settings, scores[toThrow(game)]!);
   const beds: BedName[] = [];
   while (beds.length < DARTS && !standing.isOver) {
     const [route] = checkouts(standing.left, DARTS - beds.length, settings.out);
@@ -48,7 +49,7 @@ function thrownIn({ aim, misses, anywhere }: Plan, game: Game): readonly BedName
 
 /** Returns a total that busts, to enter a bust that the total itself does not show. */
 const bustTotal = (game: Game): number => {
-  const left = game.scores[toThrow(game)];
+  const left = game.scores[toThrow(game)]!;
   const busts = (total: number) => {
     try {
       return judgement(game.settings, left, { darts: [total] }).bust;
@@ -65,7 +66,7 @@ function entered(way: Way, beds: readonly BedName[], game: Game): Thrown {
   if (way === 'beds') return { beds };
   const values = beds.map(valueOf);
   if (way === 'values') return { darts: [...values, 0, 0].slice(0, DARTS) };
-  const left = game.scores[toThrow(game)];
+  const left = game.scores[toThrow(game)]!;
   const { total, bust } = judgement(game.settings, left, { beds });
   if (bust) return { darts: [bustTotal(game)] };
   const asksUsed = total === left && game.settings.out !== 'straight';
@@ -104,17 +105,17 @@ test.each(formats)(
           const { games, thrown } = playedIn(ways, { ...some, ...format }, plans);
           const [byBeds, ...others] = games;
           expect(byBeds!.turns.map(({ beds }) => beds)).toEqual(thrown);
-          for (const seat of SEATS) {
-            expect(figuresOf(byBeds!, seat).darts).toBe(dartsByRule(byBeds!, seat));
+          for (const side of PAIR) {
+            expect(figuresOf(byBeds!, side).darts).toBe(dartsByRule(byBeds!, side));
             for (const [index, other] of others.entries()) {
               const isTotals = ways[index + 1] === 'totals';
               const whole = isTotals && format.out === 'straight' ? closedByThree : asThrown;
-              expect(figuresOf(other, seat)).toEqual({
-                ...figuresOf(whole(byBeds!), seat),
+              expect(figuresOf(other, side)).toEqual({
+                ...figuresOf(whole(byBeds!), side),
                 finishes: 0,
                 finishDarts: 0,
               });
-              expect(bedsHit(other.turns, seat).size).toBe(0);
+              expect(bedsHit(other.turns, side).size).toBe(0);
             }
           }
         },
@@ -133,10 +134,10 @@ const closedByThree = (game: Game): Game => ({
 });
 
 /** Counts three darts a turn, but for one that leaves nothing. */
-const dartsByRule = (game: Game, seat: Seat): number =>
+const dartsByRule = (game: Game, side: Side): number =>
   turnsByLeg(game).reduce((darts, leg) => {
     let left = game.settings.start;
-    const own = leg.filter((turn) => turn.seat === seat);
+    const own = leg.filter((turn) => turn.side === side);
     const counted = own.map((turn) => ((left -= turn.total) === 0 ? turn.beds!.length : DARTS));
     return darts + counted.reduce((sum, count) => sum + count, 0);
   }, 0);

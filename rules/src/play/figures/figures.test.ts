@@ -30,7 +30,7 @@ const legs = play(double, [
 ]);
 
 test('points and darts are summed, with three darts for a bust, and the first nine counted apart', () => {
-  expect(figuresOf(legs, 'player1')).toMatchObject({
+  expect(figuresOf(legs, 0)).toMatchObject({
     points: 61 + 40 + 60,
     turns: 3,
     darts: 3 + 2 + 3,
@@ -42,7 +42,7 @@ test('points and darts are summed, with three darts for a bust, and the first ni
     bestLeg: 5,
     bestClose: 40,
   });
-  expect(figuresOf(legs, 'player2')).toMatchObject({
+  expect(figuresOf(legs, 1)).toMatchObject({
     points: 60 + 81,
     turns: 3,
     darts: 3 + 3 + 3,
@@ -53,31 +53,31 @@ test('points and darts are summed, with three darts for a bust, and the first ni
 });
 
 test('darts at a finish are the darts that could have closed the leg, when the beds are known', () => {
-  const { finishes, finishDarts } = figuresOf(legs, 'player1');
+  const { finishes, finishDarts } = figuresOf(legs, 0);
   expect({ finishes, finishDarts }).toEqual({ finishes: 1, finishDarts: 3 });
-  expect(figuresOf(legs, 'player2').finishDarts).toBe(2); // at 40 and, busting, at 20
+  expect(figuresOf(legs, 1).finishDarts).toBe(2); // at 40 and, busting, at 20
 
   const byTotals = play(double, [{ darts: [61] }, { darts: [0] }, { darts: [40], dartsUsed: 1 }]);
-  expect(figuresOf(byTotals, 'player1')).toMatchObject({
+  expect(figuresOf(byTotals, 0)).toMatchObject({
     finishes: 0,
     finishDarts: 0,
     bestClose: 40,
   });
   const straight = play({ start: 40 }, [{ beds: ['D20'] }]);
-  expect(figuresOf(straight, 'player1')).toMatchObject({ finishes: 0, finishDarts: 0, legsWon: 1 });
+  expect(figuresOf(straight, 0)).toMatchObject({ finishes: 0, finishDarts: 0, legsWon: 1 });
   const master = play({ ...double, out: 'master', start: 60 }, [{ beds: ['S3', 'T19'] }]);
-  expect(figuresOf(master, 'player1')).toMatchObject({ finishes: 1, finishDarts: 2 });
+  expect(figuresOf(master, 0)).toMatchObject({ finishes: 1, finishDarts: 2 });
 });
 
 test('turns are counted by the step of their total', () => {
   const game = play({}, [{ darts: [180] }, { darts: [19] }, { darts: [140] }, { darts: [20] }]);
-  const counts = (seat: 'player1' | 'player2') =>
-    TOTALS_STEPS.filter((_, index) => figuresOf(game, seat).steps[index] === 1);
-  expect([counts('player1'), counts('player2')]).toEqual([
+  const counts = (side: 0 | 1) =>
+    TOTALS_STEPS.filter((_, index) => figuresOf(game, side).steps[index] === 1);
+  expect([counts(0), counts(1)]).toEqual([
     [140, 180],
     [0, 20],
   ]);
-  const figures = figuresOf(game, 'player1');
+  const figures = figuresOf(game, 0);
   expect(turnsBetween(figures, 100, 140)).toBe(0);
   expect(turnsBetween(figures, 140, 180)).toBe(1);
   expect(turnsBetween(figures, 140)).toBe(2);
@@ -85,17 +85,17 @@ test('turns are counted by the step of their total', () => {
 
 test('a leg ended by a surrender has no winner, and a leg ended by its rounds has a winner', () => {
   const running = play(double, [{ darts: [60] }]);
-  const given = endGame(running, { winner: 'player1', reason: 'surrender' });
-  expect(figuresOf(given, 'player1')).toMatchObject({ legs: 0, legsWon: 0, points: 60 });
+  const given = endGame(running, { winner: 0, reason: 'surrender' });
+  expect(figuresOf(given, 0)).toMatchObject({ legs: 0, legsWon: 0, points: 60 });
 
   const rounds = Array.from({ length: 20 }, (_, turn) => ({ darts: [turn % 2] }));
   const drawn = play({ ...double, legs: 1, out: 'straight' }, [...rounds]);
-  expect(drawn.outcome).toEqual({ reason: 'rounds', winner: 'player2' });
-  expect(figuresOf(drawn, 'player2')).toMatchObject({ legs: 1, legsWon: 1, bestLeg: 30 });
+  expect(drawn.outcome).toEqual({ reason: 'rounds', winner: 1 });
+  expect(figuresOf(drawn, 1)).toMatchObject({ legs: 1, legsWon: 1, bestLeg: 30 });
 });
 
 test('beds are counted for the player who hit them', () => {
-  expect(Object.fromEntries(bedsHit(legs.turns, 'player1'))).toEqual({
+  expect(Object.fromEntries(bedsHit(legs.turns, 0))).toEqual({
     T20: 1,
     S1: 1,
     M: 1,
@@ -122,14 +122,14 @@ test('the figures of the legs add up to the figures of the game', () => {
         });
         if (!isFit) break;
       }
-      for (const seat of ['player1', 'player2'] as const) {
-        const whole = figuresOf(game, seat);
-        const parts = playedLegs(game).map((leg) => figuresIn([leg], game.settings, seat));
+      for (const side of [0, 1] as const) {
+        const whole = figuresOf(game, side);
+        const parts = playedLegs(game).map((leg) => figuresIn([leg], game.settings, side));
         for (const name of ['points', 'darts', 'ninePoints', 'legsWon', 'finishDarts'] as const) {
           expect(parts.reduce((sum, part) => sum + part[name], 0)).toBe(whole[name]);
         }
         expect(whole.points).toBe(
-          game.turns.reduce((sum, each) => sum + (each.seat === seat ? each.total : 0), 0),
+          game.turns.reduce((sum, each) => sum + (each.side === side ? each.total : 0), 0),
         );
         expect(whole.steps.reduce((sum, count) => sum + count, 0)).toBe(whole.turns);
       }

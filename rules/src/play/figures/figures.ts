@@ -7,7 +7,7 @@ import { MAX_TURN_TOTAL } from '../darts.ts';
 import type { Game } from '../game.ts';
 import { standingAfter, standingAt } from '../judgement.ts';
 import { legWinners, turnsByLeg } from '../legs.ts';
-import type { Seat } from '../seats.ts';
+import type { Side } from '../sides.ts';
 import { OUTS, type GameFormat, type Out } from '../settings.ts';
 import { dartsThrown, TOTALS_STEP, totalsStep } from '../statistics.ts';
 import type { Turn } from '../turn.ts';
@@ -43,8 +43,8 @@ export const turnsBetween = (
 
 /** A leg as played, or as far as played. */
 export type PlayedLeg = {
-  readonly turns: readonly Turn[]; // of both players
-  readonly winner: Seat | undefined; // undefined while nobody has won
+  readonly turns: readonly Turn[]; // of all sides
+  readonly winner: Side | undefined; // undefined while nobody has won
 };
 
 /** Returns the legs of a game, oldest first. The last leg may be running. */
@@ -53,23 +53,23 @@ export function playedLegs(game: Game): readonly PlayedLeg[] {
   return turnsByLeg(game).map((turns, index) => ({ turns, winner: winners[index] }));
 }
 
-export const figuresOf = (game: Game, seat: Seat): Figures =>
-  figuresIn(playedLegs(game), game.settings, seat);
+export const figuresOf = (game: Game, side: Side): Figures =>
+  figuresIn(playedLegs(game), game.settings, side);
 
 /** Returns the figures of a player in `legs`, all of one format. */
-export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: Seat): Figures {
-  const played = legs.map((leg) => legOf(leg, format, seat));
+export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, side: Side): Figures {
+  const played = legs.map((leg) => legOf(leg, format, side));
   const turns = played.flatMap((leg) => leg.turns);
   const opening = played.flatMap((leg) => leg.turns.slice(0, OPENING_TURNS));
-  const won = played.filter((leg) => leg.isWon).map((leg) => dartsThrown(leg.turns, seat));
+  const won = played.filter((leg) => leg.isWon).map((leg) => dartsThrown(leg.turns, side));
   const totals = turns.map(({ total }) => total);
   return {
     points: sum(totals),
     turns: turns.length,
-    darts: dartsThrown(turns, seat),
+    darts: dartsThrown(turns, side),
     ninePoints: sum(opening.map(({ total }) => total)),
-    nineDarts: dartsThrown(opening, seat),
-    legs: legs.filter(({ winner }) => winner).length,
+    nineDarts: dartsThrown(opening, side),
+    legs: legs.filter(({ winner }) => winner !== undefined).length,
     legsWon: won.length,
     bestTurn: Math.max(0, ...totals),
     bestLeg: won.length > 0 ? Math.min(...won) : null,
@@ -83,14 +83,14 @@ export function figuresIn(legs: readonly PlayedLeg[], format: GameFormat, seat: 
 const OPENING_TURNS = 3; // nine darts
 
 /** Returns the number of hits of each bed by a player, in the turns with known beds. */
-export function bedsHit(turns: readonly Turn[], seat: Seat): ReadonlyMap<BedName, number> {
-  const beds = turns.flatMap((turn) => (turn.seat === seat ? (turn.beds ?? []) : []));
+export function bedsHit(turns: readonly Turn[], side: Side): ReadonlyMap<BedName, number> {
+  const beds = turns.flatMap((turn) => (turn.side === side ? (turn.beds ?? []) : []));
   return new Map([...Map.groupBy(beds, (bed) => bed)].map(([bed, hits]) => [bed, hits.length]));
 }
 
 /** Returns a player's turns in a leg, whether the player won it, and the figures of the finish. */
-function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
-  const own = turns.filter((turn) => turn.seat === seat);
+function legOf({ turns, winner }: PlayedLeg, format: GameFormat, side: Side) {
+  const own = turns.filter((turn) => turn.side === side);
   const asksForDouble = format.out !== 'straight';
   let left = format.start;
   const finish = { finishes: 0, finishDarts: 0, close: 0 };
@@ -103,7 +103,7 @@ function legOf({ turns, winner }: PlayedLeg, format: GameFormat, seat: Seat) {
     }
     left -= total;
   }
-  return { turns: own, isWon: winner === seat, ...finish };
+  return { turns: own, isWon: winner === side, ...finish };
 }
 
 /** Returns the number of darts of a turn that could have closed the leg. */

@@ -6,7 +6,7 @@ const played = (totals: readonly number[], settings = {}) =>
   totals.reduce((game, total) => playTurn(game, [total]), newGame(settings));
 
 test('a new game shows the start scores and the starter', () => {
-  expect(glanceAt(newGame({ starter: 'player2' }))).toMatchObject({
+  expect(glanceAt(newGame({ starter: 1 }))).toMatchObject({
     left: [501, 501],
     legsWon: [0, 0],
     averages: [0, 0],
@@ -34,7 +34,7 @@ test('points left, legs and averages cover both players, and turns only the curr
 });
 
 test('a finished game shows its winner, no player to throw, and no round beyond the last', () => {
-  const surrendered = endGame(played([60]), { winner: 'player2', reason: 'surrender' });
+  const surrendered = endGame(played([60]), { winner: 1, reason: 'surrender' });
   expect(glanceAt(surrendered)).toMatchObject({ toThrow: null, winner: 2 });
 
   const drawn = played(

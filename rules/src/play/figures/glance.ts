@@ -2,32 +2,28 @@
 import type { Game } from '../game.ts';
 import { legNumber, legsWon, legWinners, turnsByLeg } from '../legs.ts';
 import { roundOf, toThrow } from '../progress.ts';
-import { SEATS, type Seat } from '../seats.ts';
+import { pairOf } from '../pair.ts';
+import { ofSide, type Side } from '../sides.ts';
 import { formatOf } from '../settings.ts';
 import { averagePerTurn, tallyOf } from '../statistics.ts';
 
-const numberOf = (seat: Seat): 1 | 2 => (seat === 'player1' ? 1 : 2);
-
-const bySeat = <Value>(valueOf: (seat: Seat) => Value): [Value, Value] => [
-  valueOf(SEATS[0]),
-  valueOf(SEATS[1]),
-];
+const numberOf = (side: Side): 1 | 2 => (side === 0 ? 1 : 2);
 
 /** Returns the summary. Values per player are in the order of seats, and seats are given by number. */
 export function glanceAt(game: Game) {
   const { outcome, scores, settings, turns } = game;
-  const won = legsWon(legWinners(game));
+  const won = legsWon(legWinners(game), settings.sides);
   return {
     format: formatOf(settings),
     leg: legNumber(game),
     round: Math.min(roundOf(game), settings.suddenDeath ? Infinity : settings.rounds),
-    left: bySeat((seat) => scores[seat]),
-    legsWon: bySeat((seat) => won[seat]),
-    averages: bySeat((seat) => averagePerTurn(tallyOf(turns, seat))),
+    left: pairOf((side) => ofSide(scores, side)),
+    legsWon: pairOf((side) => ofSide(won, side)),
+    averages: pairOf((side) => averagePerTurn(tallyOf(turns, side))),
     toThrow: outcome ? null : numberOf(toThrow(game)),
-    winner: outcome?.winner ? numberOf(outcome.winner) : null,
-    turns: (turnsByLeg(game).at(-1) ?? []).map(({ seat, total, bust }) => ({
-      seat: numberOf(seat),
+    winner: outcome?.winner === undefined ? null : numberOf(outcome.winner),
+    turns: (turnsByLeg(game).at(-1) ?? []).map(({ side, total, bust }) => ({
+      seat: numberOf(side),
       total,
       bust,
     })),

@@ -58,12 +58,12 @@ test('a screen shows a local game by its code, as last sent, with the darts of t
   expect(code).toMatch(new RegExp(`^[${CODE_LETTERS}]{4}$`));
   expect(await look()).toMatchObject(unknown); // nothing was sent yet
 
-  const game = pictureOf(newGame({ starter: 'player1' }), ['T20']);
+  const game = pictureOf(newGame({ starter: 0 }), ['T20']);
   await send(game);
   const shown = (await look(code.toLowerCase())).data;
   expect(shown).toEqual({ id: expect.any(String), game, isSilent: false });
 
-  const next = pictureOf(playTurn(newGame({ starter: 'player1' }), [60]));
+  const next = pictureOf(playTurn(newGame({ starter: 0 }), [60]));
   await send(next);
   await send(game, { sentAt: 1 }); // late
   expect((await look()).data).toEqual({ ...shown, game: next });
@@ -71,7 +71,7 @@ test('a screen shows a local game by its code, as last sent, with the darts of t
 
 test('a code expires with its game, or ten minutes after the last dart despite repeated sends', async () => {
   const { code, send, look, pass } = await phone();
-  const game = newGame({ starter: 'player1' });
+  const game = newGame({ starter: 0 });
   await send(pictureOf(game));
   const { id } = (await look()).data;
   pass(9);
@@ -84,7 +84,7 @@ test('a code expires with its game, or ten minutes after the last dart despite r
   expect(await send(pictureOf(playTurn(game, [60])))).toMatchObject(unknown); // as the phone goes on to
   expect(await look()).toMatchObject(unknown);
 
-  const over = pictureOf(endGame(game, { winner: 'player2', reason: 'surrender' }));
+  const over = pictureOf(endGame(game, { winner: 1, reason: 'surrender' }));
   await send(pictureOf(game));
   await send(over);
   expect(await look()).toMatchObject(unknown);
@@ -95,7 +95,7 @@ test('a code expires with its game, or ten minutes after the last dart despite r
 
 test('a screen reports a silent phone until the phone sends again or its game is over', async () => {
   const { code, send, look, pass } = await phone();
-  const game = newGame({ starter: 'player1' });
+  const game = newGame({ starter: 0 });
   await send(pictureOf(game));
   const { id } = (await look()).data;
   const isSilent = async () => (await look(code, id)).data.isSilent;
@@ -111,7 +111,7 @@ test('a screen reports a silent phone until the phone sends again or its game is
   await send(pictureOf(game), { sentAt: 9 });
   expect(await isSilent()).toBe(false);
 
-  const over = endGame(game, { winner: 'player2', reason: 'surrender' });
+  const over = endGame(game, { winner: 1, reason: 'surrender' });
   await send(pictureOf(over), { sentAt: 10 });
   pass(0.9);
   expect(await isSilent()).toBe(false); // nothing more is to be heard
@@ -119,7 +119,7 @@ test('a screen reports a silent phone until the phone sends again or its game is
 
 test('only the phone with the key sends and ends a game, even after a server restart', async () => {
   const { server, code, key, ask, send, look } = await phone();
-  const game = pictureOf(newGame({ starter: 'player1' }));
+  const game = pictureOf(newGame({ starter: 0 }));
   await send(game);
   const { id } = (await look()).data;
   const other = (await ask('POST', '/')).data.key;
@@ -148,14 +148,14 @@ test.each([
   ],
 ])('an invalid game is not passed on: %s', async (_, changes) => {
   const { send } = await phone();
-  const game = { ...pictureOf(newGame({ starter: 'player1' })), ...changes };
+  const game = { ...pictureOf(newGame({ starter: 0 })), ...changes };
   expect(await send(game)).toMatchObject({ status: 400, code: 'invalid-input' });
 });
 
 test('guessing codes is throttled, and a screen that already shows its game is not', async () => {
   const limits = { RATE_LIMITS: 'screen-guesses-address=3/600' };
   const { code, send, look } = await phone(limits);
-  await send(pictureOf(newGame({ starter: 'player1' })));
+  await send(pictureOf(newGame({ starter: 0 })));
   const { id } = (await look()).data;
   for (let screens = 0; screens < 5; screens += 1) await look();
 
@@ -169,7 +169,7 @@ test('guessing codes is throttled, and a screen that already shows its game is n
 test('sending with a made-up key reveals no valid code, and is throttled like guessing', async () => {
   const limits = { RATE_LIMITS: 'screen-guesses-address=4/600' };
   const { code, ask, send } = await phone(limits);
-  const game = pictureOf(newGame({ starter: 'player1' }));
+  const game = pictureOf(newGame({ starter: 0 }));
   const guess = (guessed: string) =>
     ask('PUT', `/${guessed}`, { key: newToken(), sentAt: 99, game });
   const free = code === 'ZZZZ' ? 'YYYY' : 'ZZZZ';

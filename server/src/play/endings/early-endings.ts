@@ -1,7 +1,7 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
+import { rivalOf } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
-import { otherSeat } from '@darts/rules/play/seats';
 import { roomsOf } from '#platform/realtime/rooms.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
 import { batches } from '#platform/store/batches.ts';
@@ -13,7 +13,7 @@ import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { finishedRow, gameIn, seatAt, turnsIn } from '#play/stored-game.ts';
+import { finishedRow, gameIn, sideOf, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
@@ -40,7 +40,7 @@ export function earlyEndings(deps: Deps) {
   }
 
   const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
-    end(unit, row, { winner: otherSeat(seatAt(seat)), reason: 'surrender' });
+    end(unit, row, { winner: rivalOf(sideOf(seat)), reason: 'surrender' });
 
   /**
    * Ends a game if the absent player's time to return is over. Otherwise returns the remaining time, if a clock runs.
@@ -54,7 +54,7 @@ export function earlyEndings(deps: Deps) {
       if (!away || away.lost_at === null) return { isOver: false };
       const remainingMs = away.lost_at - clock();
       if (remainingMs > 0) return { isOver: false, remainingMs };
-      await end(unit, row, { winner: otherSeat(seatAt(away.seat)), reason: 'disconnect' });
+      await end(unit, row, { winner: rivalOf(sideOf(away.seat)), reason: 'disconnect' });
       return { isOver: true };
     });
 
@@ -63,7 +63,7 @@ export function earlyEndings(deps: Deps) {
       const row = await gameRepository(unit.db).get(gameId);
       const isIdle = row.status === 'encurso' && row.moved_at <= clock() - IDLE_AFTER;
       if (!isIdle) return;
-      const winner = otherSeat(toThrow(gameIn(row)));
+      const winner = rivalOf(toThrow(gameIn(row)));
       const isVoid = turnsIn(row).length === 0 || row.scorer !== null;
       await end(unit, row, isVoid ? { reason: 'void' } : { winner, reason: 'idle' });
     });
@@ -76,7 +76,7 @@ export function earlyEndings(deps: Deps) {
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
     const row = await gameRepository(unit.db).get(gameId);
     if (row.status !== 'pendiente') throw new LostRace();
-    const winner = otherSeat(seatAt(seatOf(row, absentId)));
+    const winner = rivalOf(sideOf(seatOf(row, absentId)));
     await end(unit, row, { winner, reason: 'absence' });
   }
 

@@ -111,12 +111,12 @@ function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
  */
 function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
   const thrown = turnsByLeg(game).map(({ length }) => length); // including the last leg
-  const entered = legsWon(winner ? [...legs, winner] : legs);
-  const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game)));
+  const entered = legsWon(winner === undefined ? legs : [...legs, winner], 2);
+  const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game), 2));
   if (isAsThrown && winner === game.outcome?.winner) return game.legs;
   const count = Math.max(legs.length, thrown.length - 1);
   return Array.from({ length: count }, (_, index) => ({
-    ...(legs[index] && { winner: legs[index] }),
+    ...(legs[index] !== undefined && { winner: legs[index] }),
     turns: thrown[index] ?? 0,
   }));
 }

@@ -30,7 +30,7 @@ async function play(features: TestFeatures, pair: readonly [string, string], lea
   const turns = JSON.stringify(storedTurns(played).slice(0, -1));
   await db.updateTable('games').set({ turns }).where('game_id', '=', gameId).execute();
   const last = played.moves.at(-1)!;
-  const userId = played.game.turns.at(-1)!.seat === 'player1' ? player1Id : player2Id;
+  const userId = played.game.turns.at(-1)!.side === 0 ? player1Id : player2Id;
   const thrower = { userId, sessionId: sessionOf(userId) };
   await live.recordTurn(gameId, thrower, { sent: sentOf(last), beds: last.beds });
   return gameId;

@@ -3,7 +3,7 @@ import { hasNoScore, type EndReason } from '@darts/rules/play/endings/end-reason
 import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
 import { formatKey } from '@darts/rules/play/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { PAIR, pairOf, rivalOf, type Pair } from '@darts/rules/play/pair';
 import { tallyOf, type Tally } from '@darts/rules/play/statistics';
 import { dateOf } from '#platform/madrid.ts';
 import { turnOf, turnsIn } from '#play/stored-game.ts';
@@ -26,10 +26,10 @@ const isUnthrown = (endReason: EndReason): boolean =>
  * Returns the tallies of a finished game from its turns; zero for a game that was not thrown here. Unlike results,
  * tallies remain available after an account is deleted.
  */
-export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): BySeat<Tally> {
+export function talliesIn(row: Pick<GameRow, 'turns' | 'end_reason'>): Pair<Tally> {
   const stored = row.end_reason && isUnthrown(row.end_reason) ? [] : turnsIn(row);
   const turns = stored.map(turnOf);
-  return { player1: tallyOf(turns, 'player1'), player2: tallyOf(turns, 'player2') };
+  return pairOf((side) => tallyOf(turns, side));
 }
 
 /** Returns the players' parts in a game, in the order of their ids; an empty list for a game that does not count. */
@@ -44,26 +44,25 @@ export function partsOf(row: FinishedRow, game: Game): Part[] {
     kind: row.kind,
     format: formatKey(game.settings),
     competition_id: row.competition_id,
-    drawn: outcome.winner ? 0 : 1,
+    drawn: outcome.winner === undefined ? 1 : 0,
   };
-  return playersOf(row).map(({ userId, rivalId, seat }) => ({
+  return playersOf(row).map(({ userId, rivalId, side }) => ({
     result: {
       ...facts,
       user_id: userId,
       rival_id: rivalId,
-      won: outcome.winner === seat ? 1 : 0,
-      ...figureColumns(figuresOf(game, seat)),
+      won: outcome.winner === side ? 1 : 0,
+      ...figureColumns(figuresOf(game, side)),
     },
-    beds: Object.fromEntries(bedsHit(game.turns, seat)),
+    beds: Object.fromEntries(bedsHit(game.turns, side)),
   }));
 }
 
 /** Returns the players in the order of their ids, so that transactions cannot deadlock. */
 function playersOf({ player1_id: one, player2_id: other }: FinishedRow) {
-  const idOf = (seat: Seat) => (seat === 'player1' ? one : other);
-  const rivalOf = (seat: Seat) => (seat === 'player1' ? other : one);
-  return SEATS.flatMap((seat) => {
-    const userId = idOf(seat);
-    return userId === null ? [] : [{ userId, rivalId: rivalOf(seat), seat }];
+  const ids = [one, other] as const;
+  return PAIR.flatMap((side) => {
+    const userId = ids[side];
+    return userId === null ? [] : [{ userId, rivalId: ids[rivalOf(side)], side }];
   }).toSorted((first, second) => first.userId.localeCompare(second.userId));
 }

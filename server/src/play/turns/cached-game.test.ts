@@ -28,8 +28,8 @@ const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
   competition_id: null,
   status: 'encurso',
   ...settingsColumns(newGame(settings).settings),
-  score1: newGame(settings).scores.player1,
-  score2: newGame(settings).scores.player2,
+  score1: newGame(settings).scores[0]!,
+  score2: newGame(settings).scores[1]!,
   legs: '[]',
   turns: '[]',
   correction: null,
@@ -79,7 +79,7 @@ test('a game computed from the previous turn equals the game read from the store
 });
 
 test('a game of several legs computed from the previous turn equals the game read from the store', () => {
-  const format = { start: 101, out: 'double', legs: 5, rounds: 3, starter: 'player2' } as const;
+  const format = { start: 101, out: 'double', legs: 5, rounds: 3, starter: 1 } as const;
   fc.assert(
     fc.property(fc.array(fc.constantFrom([101], [0], [60], [41]), { maxLength: 60 }), (thrown) => {
       for (const cached of gamesAfter(thrown, format)) {
@@ -104,7 +104,7 @@ test('a game with a scorer computed from the previous turn equals the game read 
 test('a game computed from its winning turn equals the game read from the store', () => {
   const after = gamesAfter([[180], [180], [180], [180], [141]]).at(-1)!;
 
-  expect(after.game.outcome).toEqual({ winner: 'player1', reason: 'zero' });
+  expect(after.game.outcome).toEqual({ winner: 0, reason: 'zero' });
   expect(after.row).toMatchObject({ status: 'finalizada', finished_at: 4, players: [] });
   expect(after).toEqual(readAgain(after));
 });

@@ -37,10 +37,10 @@ export function scoreOf({ winner, loserLegs, left }: ScoreForm, rules: Rules): S
   return isPossible(score, rules) ? score : 'left';
 }
 
-function isPossible({ legsWon: [player1, player2], left }: Score, { format, mayDraw }: Rules) {
+function isPossible({ legsWon: legs, left }: Score, { format, mayDraw }: Rules) {
   if (left !== undefined && !Number.isInteger(left)) return false;
   try {
-    enteredResult(format, { legs: { player1, player2 }, left }, mayDraw);
+    enteredResult(format, { legs, left }, mayDraw);
     return true;
   } catch {
     return false;

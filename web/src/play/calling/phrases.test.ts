@@ -1,22 +1,22 @@
 import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
-import type { Seat } from '@darts/rules/play/seats';
+import type { Side } from '@darts/rules/play/sides';
 import { describe, expect, test } from 'vitest';
 import { calls, lastTurnStatus, status } from './phrases.ts';
 import { catalanCallingWords } from './words.ca.ts';
 import type { CallingWords } from './caller.ts';
 import { callingWords } from './words.ts';
 
-const names = { player1: 'Ana', player2: 'Biel' };
+const names = ['Ana', 'Biel'];
 
 const played = (game: Game, ...totals: readonly number[]) =>
   totals.reduce((before, total) => playTurn(before, [total]), game);
 
 /** A turn and the game that it was thrown in. */
-const thrown = (before: Game, total: number, seat?: Seat) => ({
+const thrown = (before: Game, total: number, side?: Side) => ({
   before,
   after: playTurn(before, [total]),
   names,
-  seat,
+  side,
 });
 
 const short = (start: number) => newGame({ start, rounds: 10 });
@@ -39,7 +39,7 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
   ],
   [
     'the bust of a rival elsewhere',
-    thrown(played(short(40)), 60, 'player2'),
+    thrown(played(short(40)), 60, 1),
     ['Se pasa', 'Te quedan cuarenta'],
     ['Es passa', 'Et queden quaranta'],
   ],
@@ -71,7 +71,7 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
   ['nor at 179, which three darts cannot make', thrown(short(179), 20), ['Veinte'], ['Vint']],
   [
     'what is left to a rival elsewhere',
-    thrown(short(60), 20, 'player1'),
+    thrown(short(60), 20, 0),
     ['Veinte', 'A Biel le quedan sesenta'],
     ['Vint', 'A Biel li queden seixanta'],
   ],
@@ -117,7 +117,7 @@ const changes: readonly (readonly [string, Parameters<typeof calls>[0], string[]
     'an end off the board',
     {
       before: newGame(),
-      after: endGame(newGame(), { winner: 'player2', reason: 'surrender' }),
+      after: endGame(newGame(), { winner: 1, reason: 'surrender' }),
       names,
     },
     ['Partida para Biel'],

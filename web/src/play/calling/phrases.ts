@@ -2,16 +2,21 @@ import { fewestToClose } from '@darts/rules/play/closing';
 import type { Game } from '@darts/rules/play/game';
 import { standingAt } from '@darts/rules/play/judgement';
 import { turnsBefore } from '@darts/rules/play/legs';
-import { beginsLastRound, beginsSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import {
+  beginsLastRound,
+  beginsSuddenDeath,
+  pointsLeft,
+  toThrow,
+} from '@darts/rules/play/progress';
+import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 import type { CallingWords } from './caller.ts';
 
 export type Change = {
   readonly before: Game;
   readonly after: Game;
-  readonly names: BySeat<string>;
-  readonly seat?: Seat | undefined; // the player at this device; absent if the device serves both
+  readonly names: BySide<string>;
+  readonly side?: Side | undefined; // the player at this device; absent if the device serves both
 };
 
 type ChangeKind = 'thrown' | 'undone' | 'decided' | 'begun';
@@ -26,13 +31,13 @@ export function changeKind({ before, after }: Change): ChangeKind | undefined {
 
 /** Returns the sentences to call, in order, after a turn, or after a game that ends without one. */
 export function calls(change: Change, words: CallingWords): readonly string[] {
-  const { before, after, names, seat } = change;
+  const { before, after, names, side } = change;
   const kind = changeKind(change);
   if (kind !== 'thrown' && kind !== 'decided') return [];
 
   const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
-  const isShot = last && endsLeg(after) && last.total === before.scores[last.seat];
-  const thrown = last && !isShot && turnCall(last, words, seat);
+  const isShot = last && endsLeg(after) && last.total === before.scores[last.side];
+  const thrown = last && !isShot && turnCall(last, words, side);
   const end = endCall(after, names, words);
   const rules = last && rulesCall(after, names, words);
   return [thrown, end, rules, leftCall(change, words)].filter(isSaid).map(capitalised);
@@ -43,7 +48,7 @@ export function status(change: Change, words: CallingWords): string {
   const { after, names } = change;
   const kind = changeKind(change);
   const last = kind === 'thrown' ? after.turns.at(-1) : undefined;
-  const next = after.outcome ? undefined : words.turnOf(names[toThrow(after)]);
+  const next = after.outcome ? undefined : words.turnOf(ofSide(names, toThrow(after)));
 
   return sentences([
     ...(last ? turnStatus(last, after, names, words) : []),
@@ -55,7 +60,7 @@ export function status(change: Change, words: CallingWords): string {
 }
 
 /** Returns the last turn in words, for spectators; empty before the first turn. */
-export function lastTurnStatus(game: Game, names: BySeat<string>, words: CallingWords): string {
+export function lastTurnStatus(game: Game, names: BySide<string>, words: CallingWords): string {
   const last = game.turns.at(-1);
   if (!last) return '';
   return sentences([
@@ -65,10 +70,10 @@ export function lastTurnStatus(game: Game, names: BySeat<string>, words: Calling
   ]);
 }
 
-function turnStatus(turn: Turn, game: Game, names: BySeat<string>, words: CallingWords) {
-  const left = game.scores[turn.seat];
+function turnStatus(turn: Turn, game: Game, names: BySide<string>, words: CallingWords) {
+  const left = ofSide(game.scores, turn.side);
   return [
-    words.thrown(names[turn.seat], turn.bust ? words.rivalBust : words.points(turn.total)),
+    words.thrown(ofSide(names, turn.side), turn.bust ? words.rivalBust : words.points(turn.total)),
     left > 0 && !isBetweenLegs(game) && words.stillLeft(left),
   ];
 }
@@ -79,18 +84,18 @@ const isBetweenLegs = (game: Game) =>
 
 const endsLeg = (game: Game) => isBetweenLegs(game) || game.outcome?.reason === 'zero';
 
-function turnCall({ seat, bust, total }: Turn, words: CallingWords, here: Seat = seat): string {
+function turnCall({ side, bust, total }: Turn, words: CallingWords, here: Side = side): string {
   if (!bust) return words.points(total);
-  return seat === here ? words.bust : words.rivalBust;
+  return side === here ? words.bust : words.rivalBust;
 }
 
-function endCall(game: Game, names: BySeat<string>, words: CallingWords): string | undefined {
+function endCall(game: Game, names: BySide<string>, words: CallingWords): string | undefined {
   const { outcome, settings } = game;
   const leg = isBetweenLegs(game) ? game.legs.at(-1) : undefined;
-  if (leg?.winner) return words.leg(names[leg.winner]);
+  if (leg?.winner !== undefined) return words.leg(ofSide(names, leg.winner));
   if (!outcome || outcome.reason === 'void') return undefined;
-  if (!outcome.winner) return words.draw;
-  const name = names[outcome.winner];
+  if (outcome.winner === undefined) return words.draw;
+  const name = ofSide(names, outcome.winner);
   return outcome.reason === 'zero' && settings.legs === 1 ? words.leg(name) : words.match(name);
 }
 
@@ -102,17 +107,19 @@ function roundCall(game: Game, words: CallingWords): string | undefined {
 }
 
 /** Returns the call for the starter of the next leg, or for the round that begins. */
-const rulesCall = (game: Game, names: BySeat<string>, words: CallingWords) =>
-  isBetweenLegs(game) ? words.turnOf(names[toThrow(game)]) : roundCall(game, words);
+const rulesCall = (game: Game, names: BySide<string>, words: CallingWords) =>
+  isBetweenLegs(game) ? words.turnOf(ofSide(names, toThrow(game))) : roundCall(game, words);
 
 /** Returns the call for the next player's score, if three darts can close it. */
-function leftCall({ after, names, seat }: Change, words: CallingWords): string | undefined {
+function leftCall({ after, names, side }: Change, words: CallingWords): string | undefined {
   const next = toThrow(after);
-  const points = after.scores[next];
+  const points = pointsLeft(after);
   const { isIn } = standingAt(after.settings, points);
   const isInReach = fewestToClose(points, after.settings.out, !isIn) !== undefined;
   if (after.outcome || !isInReach) return undefined;
-  return next === (seat ?? next) ? words.left(points) : words.rivalLeft(names[next], points);
+  return next === (side ?? next)
+    ? words.left(points)
+    : words.rivalLeft(ofSide(names, next), points);
 }
 
 const isSaid = (each: string | false | undefined): each is string => Boolean(each);

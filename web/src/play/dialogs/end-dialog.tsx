@@ -1,5 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { ofSide, type BySide } from '@darts/rules/play/sides';
 import type { ReactNode } from 'react';
 import { averageOf } from '#play/average-of.ts';
 import { legsShown } from '#play/legs-shown.ts';
@@ -14,7 +14,7 @@ import styles from './end-dialog.module.css';
 import { playDialogWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Game;
   readonly note?: ReactNode;
   readonly children: ReactNode; // the next actions, the likeliest first
@@ -47,12 +47,12 @@ export function EndDialog({ names, game, note, children }: Props) {
         {note && <p>{note}</p>}
       </div>
       <div className={styles.players}>
-        {SEATS.map((seat) => (
-          <div key={seat} className={classNames(seat === winner && styles.winner)}>
-            <div className={classNames(text.title3, text.cut)}>{names[seat]}</div>
-            <div className={classNames(text.figure, styles.score)}>{figures[seat]}</div>
+        {names.map((name, side) => (
+          <div key={side} className={classNames(side === winner && styles.winner)}>
+            <div className={classNames(text.title3, text.cut)}>{name}</div>
+            <div className={classNames(text.figure, styles.score)}>{figures[side]}</div>
             <div className={styles.average}>
-              {uiWords.averagePerTurn} <b>{averageOf(game.turns, seat)}</b>
+              {uiWords.averagePerTurn} <b>{averageOf(game.turns, side)}</b>
             </div>
           </div>
         ))}
@@ -64,7 +64,7 @@ export function EndDialog({ names, game, note, children }: Props) {
   );
 }
 
-function titleOf(names: BySeat<string>, { outcome }: Game): string {
-  if (outcome?.winner) return playDialogWords.hasWon(names[outcome.winner]);
+function titleOf(names: BySide<string>, { outcome }: Game): string {
+  if (outcome?.winner !== undefined) return playDialogWords.hasWon(ofSide(names, outcome.winner));
   return outcome?.reason === 'void' ? playDialogWords.notPlayed : playDialogWords.draw;
 }

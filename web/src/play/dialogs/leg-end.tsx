@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
 import { turnsByLeg } from '@darts/rules/play/legs';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { ofSide, type BySide } from '@darts/rules/play/sides';
 import { dartsThrown } from '@darts/rules/play/statistics';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { legsShown } from '#play/legs-shown.ts';
@@ -17,7 +17,7 @@ import { playDialogWords } from './words.ts';
 export const LEG_END_MS = 3000;
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Game;
   readonly isHeld: boolean; // true while the bust overlay is shown
   readonly legsBefore?: number; // legs finished when the page opened, if this component loads later
@@ -65,19 +65,19 @@ function Moment({ names, game, onPass, children }: MomentProps) {
     return () => removeEventListener('click', touch);
   }, []);
 
-  if (!winner) return null;
+  if (winner === undefined) return null;
   return (
     <Dialog
-      title={playDialogWords.legFor(names[winner], dartsThrown(turns, winner))}
+      title={playDialogWords.legFor(ofSide(names, winner), dartsThrown(turns, winner))}
       className={classNames(styles.dialog, uiLayout.onSlate)}
       titleClassName={styles.title}
       onClose={onPass}
     >
       <div className={styles.players}>
-        {SEATS.map((seat) => (
-          <div key={seat} className={classNames(seat === winner && styles.winner)}>
-            <div className={classNames(text.title3, text.cut)}>{names[seat]}</div>
-            <div className={classNames(text.figure, styles.score)}>{won?.[seat]}</div>
+        {names.map((name, side) => (
+          <div key={side} className={classNames(side === winner && styles.winner)}>
+            <div className={classNames(text.title3, text.cut)}>{name}</div>
+            <div className={classNames(text.figure, styles.score)}>{won?.[side]}</div>
           </div>
         ))}
       </div>

@@ -246,11 +246,11 @@ describe('a game kept on the device', () => {
     ['a bed that does not exist', { turns: [{ beds: ['T21'] }], thrown: [[]] }],
     [
       'a starting score that no double can close',
-      { setup: { ...double, players: ['', ''], starter: 'player1', start: 1 } },
+      { setup: { ...double, players: ['', ''], starter: 0, start: 1 } },
     ],
     [
       'a number of legs that may give no winner',
-      { setup: { ...double, players: ['', ''], starter: 'player1', legs: 2 } },
+      { setup: { ...double, players: ['', ''], starter: 0, legs: 2 } },
     ],
   ])('is discarded with %s', (_, wrong) => {
     open();

@@ -6,7 +6,8 @@ import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import type { BySide, Side } from '@darts/rules/play/sides';
 import { formatOf } from '@darts/rules/play/settings';
 import { RuleError } from '@darts/rules/rule-error';
 import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';
@@ -23,10 +24,10 @@ export type KeptGame = {
 
 /** The stored game: its moves, which the rules play again. */
 type StoredGame = Omit<KeptGame, 'local'> & {
-  readonly starter: Seat;
+  readonly starter: Side;
   readonly turns: readonly Thrown[];
   readonly darts: readonly ThrownDart[]; // of the turn being entered
-  readonly won: BySeat<number>;
+  readonly won: BySide<number>;
   readonly thrown: readonly (readonly ThrownDart[])[]; // the darts of each turn
 };
 
@@ -60,8 +61,8 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
     // Anything may be stored. Values of a wrong type throw when they are used.
     const stored = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as StoredGame;
     const { navigationKey, begunIn, setup, starter, won, turns: moves } = stored;
-    if (!isLocalSetup(setup) || !SEATS.includes(starter)) return undefined;
-    if (!SEATS.every((seat) => Number.isSafeInteger(won[seat]))) return undefined;
+    if (!isLocalSetup({ ...setup, starter })) return undefined;
+    if (!PAIR.every((side) => Number.isSafeInteger(won[side]))) return undefined;
     if (stored.thrown.length !== moves.length) return undefined;
 
     checkBeds(moves.flatMap(({ beds = [] }) => beds));

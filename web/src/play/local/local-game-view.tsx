@@ -1,5 +1,6 @@
-import { toThrow } from '@darts/rules/play/progress';
-import { Suspense, useEffect, useMemo, useReducer } from 'react';
+import { pointsLeft } from '@darts/rules/play/progress';
+import { ofSide } from '@darts/rules/play/sides';
+import { Suspense, useEffect, useReducer } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { paths } from '#platform/paths.ts';
@@ -23,12 +24,12 @@ import { localGameWords } from './words.ts';
 export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: KeptGame) {
   const [local, play] = useReducer(playLocally, opened);
   const { game, darts } = local;
-  const names = useMemo(() => ({ player1: setup.players[0], player2: setup.players[1] }), [setup]);
+  const names = setup.players;
   const doubleTap = useDoubleTap();
   const busted = useBust(game.turns);
-  const isFirst = local.won.player1 + local.won.player2 === 0;
+  const isFirst = local.won.every((count) => count === 0);
   const standing = !isFirst && (
-    <Standing of={localGameWords.standing} players={setup.players} counts={gamesWon(local)} />
+    <Standing of={localGameWords.standing} players={names} counts={gamesWon(local)} />
   );
   const guard = useExitGuard(!game.outcome, true);
   const navigate = useNavigate();
@@ -42,7 +43,10 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
     const last = game.turns.at(-1);
     if (!last) return;
     toast.info(
-      localGameWords.undone(last.bust ? playScreenWords.bust : last.total, names[last.seat]),
+      localGameWords.undone(
+        last.bust ? playScreenWords.bust : last.total,
+        ofSide(names, last.side),
+      ),
     );
     play({ type: 'undo-turn' });
   };
@@ -58,7 +62,7 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
         <TurnEntry
           turn={game.turns.length}
           rules={game.settings}
-          left={game.scores[toThrow(game)]}
+          left={pointsLeft(game)}
           darts={darts}
           doubleTap={doubleTap}
           onDarts={(entered) => play({ type: 'enter', darts: entered })}

@@ -1,6 +1,6 @@
 import { newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
-import type { BySeat } from '@darts/rules/play/seats';
+import { ofSide, type BySide } from '@darts/rules/play/sides';
 import { formatOf } from '@darts/rules/play/settings';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import type { LocalSetup } from './local-setup.ts';
@@ -15,7 +15,7 @@ export type ConfirmedTurn = {
 export type LocalGame = {
   readonly game: Game;
   readonly darts: readonly ThrownDart[];
-  readonly won: BySeat<number>; // earlier games between the same players
+  readonly won: BySide<number>; // earlier games between the same players
   readonly turns: readonly ConfirmedTurn[]; // of all legs
 };
 
@@ -25,7 +25,7 @@ export type LocalMove =
   | { readonly type: 'undo-turn' } // restores the darts of the turn for editing
   | { readonly type: 'rematch' };
 
-const NONE_WON: BySeat<number> = { player1: 0, player2: 0 };
+const NONE_WON: BySide<number> = [0, 0];
 
 export const newLocalGame = (setup: LocalSetup): LocalGame => ({
   game: newGame({ ...formatOf(setup), starter: setup.starter }),
@@ -35,9 +35,9 @@ export const newLocalGame = (setup: LocalSetup): LocalGame => ({
 });
 
 /** Returns the games won by each player, including the game that has just ended. */
-export function gamesWon({ game: { outcome }, won }: LocalGame): BySeat<number> {
+export function gamesWon({ game: { outcome }, won }: LocalGame): BySide<number> {
   const winner = outcome?.winner;
-  return winner ? { ...won, [winner]: won[winner] + 1 } : won;
+  return winner === undefined ? won : won.with(winner, ofSide(won, winner) + 1);
 }
 
 /** True if a dart was entered, so that leaving would lose something. */

@@ -1,4 +1,5 @@
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import {
   CLASSIC,
   FORMAT_CHOICES,
@@ -12,14 +13,14 @@ import { localGameWords } from './words.ts';
 /** The settings that a local game starts with. */
 export type LocalSetup = GameFormat & {
   readonly players: readonly [string, string]; // names
-  readonly starter: Seat;
+  readonly starter: Side;
 };
 
 export const MAX_NAME_LENGTH = 20;
 
 export const defaultSetup = {
   players: [localGameWords.players.first, localGameWords.players.second],
-  starter: 'player1',
+  starter: 0,
   ...CLASSIC,
 } as const satisfies LocalSetup;
 
@@ -41,7 +42,7 @@ export function isLocalSetup(value: unknown): value is LocalSetup {
   const { players } = setup;
   const isPair = Array.isArray(players) && players.length === 2 && players.every(isName);
   const isKnown =
-    includes(SEATS, setup.starter) &&
+    includes(PAIR, setup.starter) &&
     includes(INS, setup.in) &&
     includes(OUTS, setup.out) &&
     includes(FORMAT_CHOICES.legs, setup.legs);

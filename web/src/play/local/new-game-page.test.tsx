@@ -41,7 +41,7 @@ test('a new game starts with the defaults: 501, 15 rounds, two players', async (
   begin();
   expect(await arrived()).toEqual({
     players: ['Jugador 1', 'Jugador 2'],
-    starter: 'player1',
+    starter: 0,
     ...CLASSIC,
   });
 });
@@ -178,7 +178,7 @@ test('the chosen starter stays chosen after a change of name', async () => {
   type('Nombre del jugador 2', 'Bea');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Empieza Bea' }).checked).toBe(true);
   begin();
-  expect(await arrived()).toMatchObject({ players: ['Jugador 1', 'Bea'], starter: 'player2' });
+  expect(await arrived()).toMatchObject({ players: ['Jugador 1', 'Bea'], starter: 1 });
 });
 
 describe('the device remembers', () => {

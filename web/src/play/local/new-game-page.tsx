@@ -1,4 +1,4 @@
-import { SEATS } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
@@ -65,27 +65,27 @@ export function NewGamePage() {
         onSubmit={begin}
       >
         <div className={styles.duel}>
-          {([0, 1] as const).map((index) => (
+          {PAIR.map((side) => (
             <NameHalf
-              key={index}
-              seat={SEATS[index]}
-              label={localGameWords.playerName(index + 1)}
+              key={side}
+              side={side}
+              label={localGameWords.playerName(side + 1)}
               start={numberIn(typed.start)}
-              isUp={typed.starter === SEATS[index]}
-              onUp={() => change({ starter: SEATS[index] })}
+              isUp={typed.starter === side}
+              onUp={() => change({ starter: side })}
               maxLength={MAX_NAME_LENGTH}
               onFocus={selectAll}
-              enterKeyHint={index === 0 ? 'next' : 'go'}
+              enterKeyHint={side === 0 ? 'next' : 'go'}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || index === 1) return;
+                if (event.key !== 'Enter' || side === 1) return;
                 event.preventDefault(); // Enter in the first name does not submit
                 secondName.current?.focus();
               }}
-              ref={index === 1 ? secondName : undefined}
-              placeholder={defaultSetup.players[index]}
-              value={typed.players[index]}
+              ref={side === 1 ? secondName : undefined}
+              placeholder={defaultSetup.players[side]}
+              value={typed.players[side]}
               onChange={({ target }) =>
-                change(({ players }) => ({ players: withName(players, index, target.value) }))
+                change(({ players }) => ({ players: withName(players, side, target.value) }))
               }
             />
           ))}

@@ -1,5 +1,6 @@
 /** The fields of the setup of a local game, and their errors. */
-import { SEATS, type Seat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
 import { stepped } from '#ui/form/stepped.ts';
 import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
@@ -14,7 +15,7 @@ export type Folded = Pick<GameFormat, 'in' | 'out' | 'legs'>;
 /** A setup as typed, unchecked. */
 export type TypedSetup = Folded & {
   readonly players: Players;
-  readonly starter: Seat;
+  readonly starter: Side;
   readonly start: string;
   readonly rounds: string;
 };
@@ -28,6 +29,9 @@ export const typedAtFirst: TypedSetup = {
   rounds: String(defaultSetup.rounds),
 };
 
+/** Returns the name of the field for a side's name. */
+export const nameField = (side: Side): string => `player-${side + 1}`;
+
 /** Reads the fields that are always visible. */
 export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
   const fields = new FormData(form);
@@ -36,8 +40,8 @@ export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
     return typeof value === 'string' ? value : '';
   };
   return {
-    players: [typed('player1'), typed('player2')],
-    starter: SEATS.find((seat) => seat === typed('starter')) ?? typedAtFirst.starter,
+    players: [typed(nameField(0)), typed(nameField(1))],
+    starter: PAIR.find((side) => String(side) === typed('starter')) ?? typedAtFirst.starter,
     start: typed('start'),
     rounds: typed('rounds'),
   };
@@ -60,7 +64,7 @@ export const recalled = (
 export const numberIn = (typed: string): number => (typed.trim() === '' ? NaN : Number(typed));
 
 export const setupOf = ({ players: [first, second], ...rest }: TypedSetup): LocalSetup => ({
-  // An empty name falls back to the default of its seat.
+  // An empty name falls back to the default of its side.
   players: [first.trim() || defaultSetup.players[0], second.trim() || defaultSetup.players[1]],
   ...rest,
   start: numberIn(rest.start),
@@ -82,11 +86,11 @@ export const roundsAfter = (rounds: string, by: 1 | -1): string =>
 export const withName = ([first, second]: Players, index: 0 | 1, name: string): Players =>
   index === 0 ? [name, second] : [first, name];
 
-/** True if the seat has no name or the default one. */
+/** True if the side has no name or the default one. */
 export const isFree = (players: Players, index: 0 | 1): boolean =>
   ['', defaultSetup.players[index]].includes(players[index].trim());
 
-/** Adds a name at a free seat, or else at the second one; removes it if it plays already. */
+/** Adds a name at a free side, or else at the second one; removes it if it plays already. */
 export function toggled(players: Players, name: string): Players {
   for (const index of [0, 1] as const) {
     if (players[index] === name) return withName(players, index, defaultSetup.players[index]);

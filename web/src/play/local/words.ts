@@ -1,4 +1,4 @@
-import type { BySeat } from '@darts/rules/play/seats';
+import type { BySide } from '@darts/rules/play/sides';
 
 export const localGameWords = {
   title: 'Partida local',
@@ -16,7 +16,7 @@ export const localGameWords = {
   noStatistics: 'Las partidas locales no guardan estadísticas.',
   begin: 'Empezar partida',
   continue: 'Continuar:', // before the names, each with their points
-  inLegs: ({ player1, player2 }: BySeat<number>) => `(legs: ${player1} - ${player2})`,
+  inLegs: (won: BySide<number>) => `(legs: ${won.join(' - ')})`,
 
   standing: 'Partidas:', // before the names, each with the games won
 

@@ -1,6 +1,7 @@
 import type { GameView, RematchState } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
-import { otherSeat, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { rivalOf, type Pair } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import { useNavigate } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { EndDialog } from '#play/dialogs/end-dialog.tsx';
@@ -13,19 +14,19 @@ import { onlineWords } from './words.ts';
 type Props = {
   readonly view: GameView;
   readonly game: Game;
-  readonly names: BySeat<string>;
-  readonly seat: Seat; // the player at this device
+  readonly names: Pair<string>;
+  readonly side: Side; // the player at this device
   readonly rematch: RematchState | undefined; // the state at the server
   readonly onLeave: () => void;
 };
 
 /** The end of an online game, and the next actions. */
-export function OnlineEnd({ view, game, names, seat, rematch, onLeave }: Props) {
+export function OnlineEnd({ view, game, names, side, rematch, onLeave }: Props) {
   const navigate = useNavigate();
   const { winner, reason } = game.outcome ?? {};
   const toGame = paths.gameView(view.gameId);
 
-  if (reason === 'disconnect' && winner === seat) {
+  if (reason === 'disconnect' && winner === side) {
     const toLobby = () => void navigate(paths.lobby, { replace: true });
     return <WonByAbsence statistics={<StatisticsLink large to={toGame} />} onLeave={toLobby} />;
   }
@@ -34,8 +35,8 @@ export function OnlineEnd({ view, game, names, seat, rematch, onLeave }: Props) 
       <RematchActions
         view={view}
         offered={rematch}
-        rivalName={names[otherSeat(seat)]}
-        howItEnded={[forWhom(game, seat), howItEnded(game, names)].filter(Boolean).join(' ')}
+        rivalName={names[rivalOf(side)]}
+        howItEnded={[forWhom(game, side), howItEnded(game, names)].filter(Boolean).join(' ')}
         statistics={<StatisticsLink block to={toGame} />}
         onLeave={onLeave}
       />
@@ -68,15 +69,15 @@ function StatisticsLink({ to, ...look }: LinkProps) {
   );
 }
 
-function howItEnded({ outcome }: Game, names: BySeat<string>): string | undefined {
+function howItEnded({ outcome }: Game, names: Pair<string>): string | undefined {
   const { winner, reason } = outcome ?? {};
   if (reason === 'idle' || reason === 'void') return onlineWords.ended[reason];
-  if (!winner || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
-  return onlineWords.ended[reason](names[otherSeat(winner)]);
+  if (winner === undefined || (reason !== 'surrender' && reason !== 'disconnect')) return undefined;
+  return onlineWords.ended[reason](names[rivalOf(winner)]);
 }
 
 /** Returns the words for won or lost; undefined without a winner. */
-function forWhom({ outcome }: Game, seat: Seat): string | undefined {
-  if (!outcome?.winner) return undefined;
-  return outcome.winner === seat ? onlineWords.ended.won : onlineWords.ended.lost;
+function forWhom({ outcome }: Game, side: Side): string | undefined {
+  if (outcome?.winner === undefined) return undefined;
+  return outcome.winner === side ? onlineWords.ended.won : onlineWords.ended.lost;
 }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { seatOf } from '#play/game-of-view.ts';
+import { sideIn } from '#play/game-of-view.ts';
 import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -23,12 +23,12 @@ function Entrance({ gameId }: { readonly gameId: string }) {
   const { data: game, isError, isFetchedAfterMount } = useQuery(gameQuery(gameId));
   const [isIn, setIn] = useState(false); // stays true after the end of the game
 
-  const seat = game && seatOf(game, userId);
+  const side = game && sideIn(game, userId);
 
   // The cache may hold a stale game of an earlier visit.
-  if (isFetchedAfterMount && seat && game.status === 'encurso' && !isIn) setIn(true);
+  if (isFetchedAfterMount && side !== undefined && game?.status === 'encurso' && !isIn) setIn(true);
 
-  if (isIn && seat) return <OnlineGame view={game} seat={seat} />;
+  if (isIn && game && side !== undefined) return <OnlineGame view={game} side={side} />;
   if (isError) return <LoadFailure />;
   if (!isFetchedAfterMount) return <Loading />;
   return <Navigate to={paths.gameView(gameId)} replace />;

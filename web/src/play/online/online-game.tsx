@@ -1,14 +1,15 @@
 import type { GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath } from '@darts/rules/play/progress';
-import { otherSeat, type Seat } from '@darts/rules/play/seats';
+import { rivalOf, type PairSide } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useExitGuard } from '#platform/exit-guard.tsx';
 import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { gameOfView, namesIn } from '#play/game-of-view.ts';
+import { gameOfView, namesIn, playersIn } from '#play/game-of-view.ts';
 import { CorrectionBar, CorrectionQuestion } from '#play/corrections/correction-bar.tsx';
 import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
@@ -38,18 +39,19 @@ import { onlineWords } from './words.ts';
 
 type Props = {
   readonly view: GameView; // the latest snapshot
-  readonly seat: Seat; // the player at this device
+  readonly side: PairSide; // the player at this device
 };
 
 /** A running game of two players on two devices. */
-export function OnlineGame({ view, seat }: Props) {
+export function OnlineGame({ view, side }: Props) {
   const { userId } = useUser();
   const navigate = useNavigate();
   const game = useMemo(() => gameOfView(view), [view]);
   const names = useMemo(() => namesIn(view), [view]);
-  const rivalName = names[otherSeat(seat)];
+  const rivalName = names[rivalOf(side)];
 
-  const rival = useRivalAbsence(view, { userId: view[otherSeat(seat)]?.userId, name: rivalName });
+  const rivalId = playersIn(view)[rivalOf(side)]?.userId;
+  const rival = useRivalAbsence(view, { userId: rivalId, name: rivalName });
   const { whenJoined, rematch } = useJoinGame(view, rival);
   const scoring = useScoring(view, rivalName, whenJoined);
   const { recordTurn, sent, isLate } = useRecordTurn(view, whenJoined);
@@ -59,7 +61,7 @@ export function OnlineGame({ view, seat }: Props) {
     whenJoined,
   });
   useTurnAlert(scoring.isOwnTurn, view);
-  const isOwnBust = useBusts(game, scoring.isScorer ? undefined : seat, rivalName);
+  const isOwnBust = useBusts(game, scoring.isScorer ? undefined : side, rivalName);
   const note = useNote(game, view.turn === userId);
   useSuddenDeathToast(game);
   const correction = useCorrection(view, rivalName);
@@ -78,7 +80,7 @@ export function OnlineGame({ view, seat }: Props) {
         names={names}
         game={game}
         beds={beds}
-        seat={scoring.isScorer ? undefined : seat}
+        side={scoring.isScorer ? undefined : side}
         settings={
           <>
             <ScreenButton block shown={{ kind: 'game', id: view.gameId }} />
@@ -109,7 +111,7 @@ export function OnlineGame({ view, seat }: Props) {
         />
       )}
       {game.outcome && !isOwnBust && !isLeaving && (
-        <OnlineEnd {...{ view, game, names, seat }} rematch={rematch} onLeave={goOn} />
+        <OnlineEnd {...{ view, game, names, side }} rematch={rematch} onLeave={goOn} />
       )}
       <ScoringParts
         scoring={scoring}
@@ -119,7 +121,7 @@ export function OnlineGame({ view, seat }: Props) {
       {leaving.isAsked && (
         <LeaveDialog
           view={view}
-          seat={seat}
+          side={side}
           scoring={scoring}
           onStay={leaving.stay}
           onLater={leaving.go}
@@ -157,11 +159,11 @@ function useLeaving(isRunning: boolean, goOn: () => void) {
 /**
  * Returns true while a turn entered here has just busted, and shows a toast for a bust of the rival.
  *
- * @param seat the player at this device; undefined for the scorer of both
+ * @param side the player at this device; undefined for the scorer of both
  */
-function useBusts({ turns }: Game, seat: Seat | undefined, rivalName: string): boolean {
+function useBusts({ turns }: Game, side: Side | undefined, rivalName: string): boolean {
   const bust = useBust(turns);
-  const isOwn = bust !== undefined && (seat ?? bust.seat) === bust.seat;
+  const isOwn = bust !== undefined && (side ?? bust.side) === bust.side;
   const isRivals = bust !== undefined && !isOwn;
   useEffect(() => {
     if (isRivals) toast.info(playScreenWords.wentBust(rivalName));

@@ -19,7 +19,7 @@ test('a screen takes each dart as the newest, even when the clock of the phone g
     'DELETE /tv/local/ABCD': () => good({}),
   });
   await openCode();
-  const names = { player1: 'Ana', player2: 'Biel' };
+  const names = ['Ana', 'Biel'];
   const page = render(<RelaySender names={names} game={newGame()} beds={[]} />);
   await waitFor(() => expect(sent).toHaveLength(1));
 

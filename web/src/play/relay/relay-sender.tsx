@@ -3,7 +3,8 @@ import type { GameScreen, OpenedCode } from '@darts/contracts/screens';
 import type { BedName } from '@darts/rules/play/beds';
 import { glanceAt } from '@darts/rules/play/figures/glance';
 import type { Game } from '@darts/rules/play/game';
-import type { BySeat } from '@darts/rules/play/seats';
+import { pairOf } from '@darts/rules/play/pair';
+import { ofSide, type BySide } from '@darts/rules/play/sides';
 import { useEffect } from 'react';
 import { send } from '#platform/send.ts';
 import { useStore } from '#store.ts';
@@ -14,7 +15,7 @@ const SEND_MS = 2_000;
 const TIMEOUT_MS = 5_000;
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Game;
   readonly beds: readonly BedName[]; // hit in the turn so far
 };
@@ -63,9 +64,9 @@ function Sender({ opened: { code, key }, text }: SenderProps) {
   return null;
 }
 
-const pictureOf = (names: BySeat<string>, game: Game, beds: readonly BedName[]): GameScreen => ({
+const pictureOf = (names: BySide<string>, game: Game, beds: readonly BedName[]): GameScreen => ({
   ...glanceAt(game),
-  players: [names.player1, names.player2],
+  players: pairOf((side) => ofSide(names, side)),
   status: game.outcome ? 'finalizada' : 'encurso',
   ...(game.outcome && { endReason: game.outcome.reason }),
   beds: [...beds],

@@ -1,10 +1,10 @@
 import type { GameView } from '@darts/contracts/play';
-import { otherSeat, type Seat } from '@darts/rules/play/seats';
+import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
-import { namesIn } from '#play/game-of-view.ts';
+import { namesIn, playersIn } from '#play/game-of-view.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { Scoring } from './use-scoring.ts';
@@ -12,7 +12,7 @@ import { scoringWords } from './words.ts';
 
 type Props = {
   readonly view: GameView;
-  readonly seat: Seat; // the player at this device
+  readonly side: PairSide; // the player at this device
   readonly scoring: Scoring;
   readonly onStay: () => void;
   readonly onLater: () => void;
@@ -21,8 +21,8 @@ type Props = {
 
 /** Asks before a running game is left. The cost depends on the scorer. */
 export function LeaveDialog({ scoring, ...props }: Props) {
-  const { view, seat, onStay, onLater, onSurrender } = props;
-  const rivalName = namesIn(view)[otherSeat(seat)];
+  const { view, side, onStay, onLater, onSurrender } = props;
+  const rivalName = namesIn(view)[rivalOf(side)];
 
   if (scoring.isScorer) return <LeaveScoring {...props} />;
   if (!scoring.isRecordedFor) {
@@ -40,10 +40,11 @@ export function LeaveDialog({ scoring, ...props }: Props) {
 }
 
 /** Lets the scorer of both leave the game for later, or surrender for either player. */
-function LeaveScoring({ view, seat, onStay, onLater, onSurrender }: Omit<Props, 'scoring'>) {
+function LeaveScoring({ view, side, onStay, onLater, onSurrender }: Omit<Props, 'scoring'>) {
   const { gameId } = view;
-  const { [seat]: own, [otherSeat(seat)]: rivalName } = namesIn(view);
-  const rivalId = view[otherSeat(seat)]?.userId ?? undefined;
+  const rival = rivalOf(side);
+  const { [side]: own, [rival]: rivalName } = namesIn(view);
+  const rivalId = playersIn(view)[rival]?.userId ?? undefined;
   const { mutate: giveUpForRival, isPending } = useMutation({
     mutationFn: () => ask('surrenderGame', { gameId, userId: rivalId }),
     onError: (error) => toast.error(messageOf(error)),

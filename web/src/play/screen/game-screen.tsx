@@ -1,7 +1,7 @@
 import type { BedName } from '@darts/rules/play/beds';
 import type { Game } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import type { BySide, Side } from '@darts/rules/play/sides';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useWakeLock } from '#platform/device/wake-lock.ts';
@@ -25,10 +25,10 @@ import { playScreenWords } from './words.ts';
 type Props = {
   readonly title: string;
   readonly note?: string | undefined; // in place of the round
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Game;
   readonly beds?: readonly BedName[]; // hit in the turn so far
-  readonly seat?: Seat | undefined; // the player at this device; absent if the device serves both
+  readonly side?: Side | undefined; // the player at this device; absent if the device serves both
   readonly settings?: ReactNode; // of an online game; absent for a local one
   readonly children: ReactNode; // the entry of the turn, or the wait for it; not shown at the end
 };
@@ -42,10 +42,10 @@ type View = (typeof views)[number]['value'];
 
 /** The screen of a local or online game: the score, the entry of the turn, and the history. */
 export function GameScreen(props: Props) {
-  const { title, note, names, game, beds = NO_BEDS, seat, settings, children } = props;
+  const { title, note, names, game, beds = NO_BEDS, side, settings, children } = props;
   const [view, setView] = useState<View>('entry');
   const thrower = game.outcome ? undefined : toThrow(game);
-  const isMyTurn = thrower !== undefined && thrower === seat;
+  const isMyTurn = thrower !== undefined && thrower === side;
   const [wasMyTurn, setWasMyTurn] = useState(isMyTurn);
   const controls = useId();
   const chalk = useRef<HTMLElement>(null);
@@ -69,11 +69,11 @@ export function GameScreen(props: Props) {
   return (
     <div className={layout.game} data-view={view} translate="no">
       <PageTitle title={title} className={text.hidden}>
-        {playScreenWords.heading(start, names.player1, names.player2)}
+        {playScreenWords.heading(start, names)}
       </PageTitle>
       <p className={text.hidden} role="status">
         {parts && (
-          <parts.Accompaniment {...{ opened, game, names, seat, beds, settings, onExtras }} />
+          <parts.Accompaniment {...{ opened, game, names, side, beds, settings, onExtras }} />
         )}
       </p>
       <GameScore
@@ -81,7 +81,7 @@ export function GameScreen(props: Props) {
         names={names}
         game={game}
         beds={beds}
-        own={seat}
+        own={side}
         highTurn={moment?.highTurn}
       />
       {!game.outcome && (

@@ -1,5 +1,5 @@
 import { legWinners } from '@darts/rules/play/legs';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -8,7 +8,7 @@ import { chalkLegs, type Chalked, type ChalkMark, type ChalkRow } from './histor
 import { playScreenWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Chalked;
 };
 
@@ -24,11 +24,11 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
       <thead>
         <tr>
           <th colSpan={2} scope="colgroup">
-            {names.player1}
+            {names[0]}
           </th>
           <td />
           <th colSpan={2} scope="colgroup">
-            {names.player2}
+            {names[1]}
           </th>
         </tr>
         <tr>
@@ -46,7 +46,8 @@ export const HistoryTable = memo(function HistoryTable({ names, game }: Props) {
             <tr className={styles.leg}>
               <th colSpan={5} scope="rowgroup">
                 {playScreenWords.leg(index + 1)}
-                {winners[index] && playScreenWords.wonLeg(names[winners[index]])}
+                {winners[index] !== undefined &&
+                  playScreenWords.wonLeg(ofSide(names, winners[index]))}
               </th>
             </tr>
           )}
@@ -63,22 +64,22 @@ type LegProps = {
 };
 
 function LegRows({ start, rows }: LegProps) {
-  const startOf = (seat: Seat) => (rows[0]?.marks[seat] ? <s>{start}</s> : <b>{start}</b>);
+  const startOf = (side: Side) => (rows[0]?.marks[side] ? <s>{start}</s> : <b>{start}</b>);
 
   return (
     <>
       <tr>
         <td />
-        <td>{startOf('player1')}</td>
+        <td>{startOf(0)}</td>
         <td className={styles.round} />
         <td />
-        <td>{startOf('player2')}</td>
+        <td>{startOf(1)}</td>
       </tr>
       {rows.map(({ round, marks, isCurrent }) => (
         <tr key={round} aria-current={isCurrent || undefined}>
-          <MarkCells mark={marks.player1} />
+          <MarkCells mark={marks[0]} />
           <td className={styles.round}>{round}</td>
-          <MarkCells mark={marks.player2} />
+          <MarkCells mark={marks[1]} />
         </tr>
       ))}
     </>

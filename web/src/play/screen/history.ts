@@ -1,7 +1,7 @@
 import type { Game } from '@darts/rules/play/game';
 import { turnsByLeg } from '@darts/rules/play/legs';
 import { roundOf } from '@darts/rules/play/progress';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { everySide, type BySide, type Side } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 
 /** A turn on the chalkboard. */
@@ -15,7 +15,7 @@ export type ChalkMark = {
 
 export type ChalkRow = {
   readonly round: number; // of the leg, from 1
-  readonly marks: Readonly<Partial<Record<Seat, ChalkMark>>>;
+  readonly marks: BySide<ChalkMark | undefined>;
   readonly isCurrent: boolean;
 };
 
@@ -38,14 +38,13 @@ function rowsOf(
   turns: readonly Turn[],
   current: number | undefined,
 ): readonly ChalkRow[] {
-  const marksOf = (seat: Seat) => marksIn(settings.start, turns, seat);
-  const marks = { player1: marksOf('player1'), player2: marksOf('player2') };
-  const played = Math.max(marks.player1.length, marks.player2.length);
+  const marks = everySide(settings.sides).map((side) => marksIn(settings.start, turns, side));
+  const played = Math.max(...marks.map(({ length: rounds }) => rounds));
   const length = current ? Math.max(settings.rounds, current) : played;
 
   return Array.from({ length }, (_, index) => ({
     round: index + 1,
-    marks: marksOfRound(marks, index),
+    marks: marks.map((own) => own[index]),
     isCurrent: index + 1 === current,
   }));
 }
@@ -55,21 +54,16 @@ function rowsOf(
  *
  * @param leg its number, from 1
  */
-export const remaining = (game: Chalked, seat: Seat, leg: number): readonly number[] => [
+export const remaining = (game: Chalked, side: Side, leg: number): readonly number[] => [
   game.settings.start,
-  ...marksIn(game.settings.start, turnsByLeg(game)[leg - 1] ?? [], seat).map(({ toGo }) => toGo),
+  ...marksIn(game.settings.start, turnsByLeg(game)[leg - 1] ?? [], side).map(({ toGo }) => toGo),
 ];
 
-function marksIn(start: number, turns: readonly Turn[], seat: Seat): readonly ChalkMark[] {
-  const own = turns.filter((turn) => turn.seat === seat);
+function marksIn(start: number, turns: readonly Turn[], side: Side): readonly ChalkMark[] {
+  const own = turns.filter((turn) => turn.side === side);
   let toGo = start;
   return own.map(({ total, bust, corrected }, index) => {
     toGo -= total;
     return { scored: total, bust, corrected, toGo, isLast: index === own.length - 1 };
   });
-}
-
-function marksOfRound(marks: BySeat<readonly ChalkMark[]>, index: number): ChalkRow['marks'] {
-  const [player1, player2] = [marks.player1[index], marks.player2[index]];
-  return { ...(player1 && { player1 }), ...(player2 && { player2 }) };
 }

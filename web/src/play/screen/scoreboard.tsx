@@ -1,5 +1,5 @@
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -9,22 +9,22 @@ import { useAnimatedNumber } from './use-animated-number.ts';
 import { playScreenWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
-  readonly scores: BySeat<number>;
-  readonly legs?: BySeat<number> | undefined; // won; absent for a game of one leg
+  readonly names: BySide<string>;
+  readonly scores: BySide<number>;
+  readonly legs?: BySide<number> | undefined; // won; absent for a game of one leg
   readonly start: number; // the start score, which has the most digits
-  readonly lit?: Seat | undefined; // the player to throw or, at the end, the winner
-  readonly toThrow?: Seat | undefined; // absent unless the game is in progress
-  readonly own?: Seat | undefined; // the player at this device; absent if the device serves both
+  readonly lit?: Side | undefined; // the player to throw or, at the end, the winner
+  readonly toThrow?: Side | undefined; // absent unless the game is in progress
+  readonly own?: Side | undefined; // the player at this device; absent if the device serves both
   readonly highTurn?: Turn | undefined; // shown for a moment in place of the score
-  readonly details?: BySeat<ReactNode>; // below the scores
+  readonly details?: BySide<ReactNode>; // below the scores
   readonly className?: string | undefined;
 };
 
 /** The scoreboard: two halves with one number each, readable from the oche. */
 export function Scoreboard(props: Props) {
   const { names, scores, legs, start, lit, toThrow, own, highTurn, details, className } = props;
-  const isNoted = areLeftKnown(scores.player1, scores.player2);
+  const isNoted = areLeftKnown(...scores);
 
   return (
     <section
@@ -33,19 +33,19 @@ export function Scoreboard(props: Props) {
       aria-label={playScreenWords.scoreboard}
       translate="no"
     >
-      {SEATS.map((seat) => (
+      {names.map((name, side) => (
         <Half
-          key={seat}
-          name={names[seat]}
-          score={scores[seat]}
+          key={side}
+          name={name}
+          score={ofSide(scores, side)}
           isNoted={isNoted}
-          legs={legs?.[seat]}
-          isLit={seat === lit}
-          isUp={seat === toThrow}
-          isOwn={seat === own}
-          highTurn={seat === highTurn?.seat ? highTurn.total : undefined}
+          legs={legs?.[side]}
+          isLit={side === lit}
+          isUp={side === toThrow}
+          isOwn={side === own}
+          highTurn={side === highTurn?.side ? highTurn.total : undefined}
         >
-          {details?.[seat]}
+          {details?.[side]}
         </Half>
       ))}
     </section>

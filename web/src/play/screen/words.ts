@@ -1,8 +1,7 @@
 import { uiWords } from '#ui/words.ts';
 
 export const playScreenWords = {
-  heading: (start: number, one: string, other: string) =>
-    `${start}: ${uiWords.contest(one, other)}`,
+  heading: (start: number, names: readonly string[]) => `${start}: ${uiWords.contest(...names)}`,
   scoreboard: 'Marcador',
   you: 'Tú',
   controls: 'Opciones de la partida',

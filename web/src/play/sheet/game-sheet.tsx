@@ -3,7 +3,8 @@ import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import type { BySide, Side } from '@darts/rules/play/sides';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { useMemo } from 'react';
 import { formatName } from '#formats/format-name.ts';
@@ -43,34 +44,34 @@ export function GameSheet({ view, part, facts }: Props) {
       <Sides game={game} names={names} hasScore={!isEmpty && !hasNoScore(view.endReason)} />
       {isEmpty && <EmptyTurns format={game.settings} names={names} />}
       {!isEmpty && game.turns.length > 0 && <PlayedTurns game={game} names={names} />}
-      <Signatures names={SEATS.map((seat) => names[seat])} />
+      <Signatures names={PAIR.map((side) => names[side])} />
     </SheetPage>
   );
 }
 
 type SidesProps = {
   readonly game: Game;
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly hasScore: boolean; // false before the game, and for a game without a score
 };
 
 /** The players with their results. */
 const Sides = ({ game, names, hasScore }: SidesProps) => (
   <div className={styles.sides}>
-    {SEATS.map((seat) => (
-      <div key={seat}>
+    {PAIR.map((side) => (
+      <div key={side}>
         <p>
-          <b className={text.cut}>{names[seat]}</b>
-          {game.outcome?.winner === seat && <span>{playSheetWords.winner}</span>}
+          <b className={text.cut}>{names[side]}</b>
+          {game.outcome?.winner === side && <span>{playSheetWords.winner}</span>}
         </p>
         <dl>
           <div>
             <dt>{game.settings.legs > 1 ? playSheetWords.legs : playSheetWords.left}</dt>
-            <dd>{hasScore && (legsShown(game) ?? game.scores)[seat]}</dd>
+            <dd>{hasScore && (legsShown(game) ?? game.scores)[side]}</dd>
           </div>
           <div>
             <dt>{playSheetWords.average}</dt>
-            <dd>{averageOf(game, seat)}</dd>
+            <dd>{averageOf(game, side)}</dd>
           </div>
         </dl>
       </div>
@@ -78,7 +79,7 @@ const Sides = ({ game, names, hasScore }: SidesProps) => (
   </div>
 );
 
-type EmptyTurnsProps = { readonly format: GameFormat; readonly names: BySeat<string> };
+type EmptyTurnsProps = { readonly format: GameFormat; readonly names: BySide<string> };
 
 /** Empty columns, and a note of the rounds that do not fit. */
 function EmptyTurns({ format, names }: EmptyTurnsProps) {
@@ -93,7 +94,7 @@ function EmptyTurns({ format, names }: EmptyTurnsProps) {
   );
 }
 
-type PlayedTurnsProps = { readonly game: Game; readonly names: BySeat<string> };
+type PlayedTurnsProps = { readonly game: Game; readonly names: BySide<string> };
 
 /** The turns or, if they are too many to be readable, a line per leg. */
 function PlayedTurns({ game, names }: PlayedTurnsProps) {
@@ -106,7 +107,7 @@ function PlayedTurns({ game, names }: PlayedTurnsProps) {
 }
 
 /** Returns the formatted three-dart average; empty before the first dart. */
-function averageOf(game: Game, seat: Seat): string {
-  const { points, darts } = figuresIn(playedLegs(game), game.settings, seat);
+function averageOf(game: Game, side: Side): string {
+  const { points, darts } = figuresIn(playedLegs(game), game.settings, side);
   return darts === 0 ? '' : formatAverage(threeDartAverage(points, darts));
 }

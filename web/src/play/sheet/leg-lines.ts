@@ -1,7 +1,8 @@
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { figuresIn, playedLegs, turnsBetween } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { pairOf, type Pair } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import { remaining } from '#play/screen/history.ts';
 
 /** The figures of a player in a leg. */
@@ -14,17 +15,20 @@ export type LegFigures = {
   readonly close: number; // points of the closing turn; 0 for none
 };
 
-export type LegLine = BySeat<LegFigures> & { readonly winner: Seat | undefined };
+export type LegLine = {
+  readonly winner: Side | undefined;
+  readonly figures: Pair<LegFigures>;
+};
 
 /** Returns a line of figures for each leg. */
 export const legLines = (game: Game): readonly LegLine[] =>
   playedLegs(game).map((leg, index) => {
-    const figuresOf = (seat: Seat): LegFigures => {
-      const figures = figuresIn([leg], game.settings, seat);
+    const figuresOf = (side: Side): LegFigures => {
+      const figures = figuresIn([leg], game.settings, side);
       const { points, darts, bestTurn, bestClose: close } = figures;
-      const left = remaining(game, seat, index + 1).at(-1) ?? game.settings.start;
+      const left = remaining(game, side, index + 1).at(-1) ?? game.settings.start;
       const average = threeDartAverage(points, darts);
       return { average, darts, bestTurn, hundreds: turnsBetween(figures, 100), left, close };
     };
-    return { winner: leg.winner, player1: figuresOf('player1'), player2: figuresOf('player2') };
+    return { winner: leg.winner, figures: pairOf(figuresOf) };
   });

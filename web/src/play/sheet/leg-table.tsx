@@ -1,4 +1,5 @@
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import type { BySide } from '@darts/rules/play/sides';
 import { formatAverage } from '#platform/locale.ts';
 import type { LegFigures, LegLine } from './leg-lines.ts';
 import lined from '#paper/table.module.css';
@@ -6,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './leg-table.module.css';
 import { playSheetWords } from './words.ts';
 
-type Props = { readonly lines: readonly LegLine[]; readonly names: BySeat<string> };
+type Props = { readonly lines: readonly LegLine[]; readonly names: BySide<string> };
 
 export const LegTable = ({ lines, names }: Props) => (
   <>
@@ -14,23 +15,23 @@ export const LegTable = ({ lines, names }: Props) => (
       <colgroup>
         <col />
         <col />
-        <col span={SEATS.length * FIGURES.length} />
+        <col span={PAIR.length * FIGURES.length} />
       </colgroup>
       <thead>
         <tr>
           <td colSpan={2} />
-          {SEATS.map((seat) => (
-            <th key={seat} colSpan={FIGURES.length} scope="colgroup">
-              {names[seat]}
+          {PAIR.map((side) => (
+            <th key={side} colSpan={FIGURES.length} scope="colgroup">
+              {names[side]}
             </th>
           ))}
         </tr>
         <tr>
           <th scope="col">{playSheetWords.leg}</th>
           <th scope="col">{playSheetWords.winner}</th>
-          {SEATS.flatMap((seat) =>
+          {PAIR.flatMap((side) =>
             FIGURES.map((figure) => (
-              <th key={`${seat}-${figure}`} scope="col">
+              <th key={`${side}-${figure}`} scope="col">
                 {playSheetWords.figures[figure]}
               </th>
             )),
@@ -41,10 +42,10 @@ export const LegTable = ({ lines, names }: Props) => (
         {lines.map((line, index) => (
           <tr key={index}>
             <th scope="row">{index + 1}</th>
-            <td>{line.winner && names[line.winner]}</td>
-            {SEATS.flatMap((seat) =>
+            <td>{line.winner !== undefined && names[line.winner]}</td>
+            {PAIR.flatMap((side) =>
               FIGURES.map((figure) => (
-                <td key={`${seat}-${figure}`}>{shown(line[seat], figure)}</td>
+                <td key={`${side}-${figure}`}>{shown(line.figures[side], figure)}</td>
               )),
             )}
           </tr>

@@ -1,12 +1,12 @@
 import type { Game } from '@darts/rules/play/game';
 import { legWinners } from '@darts/rules/play/legs';
-import type { Seat } from '@darts/rules/play/seats';
+import type { Side } from '@darts/rules/play/sides';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { chalkLegs, type ChalkRow } from '#play/screen/history.ts';
 
 /** A line of the sheet: the head of a leg, or a round. */
 export type SheetLine =
-  | { readonly leg: number; readonly winner: Seat | undefined }
+  | { readonly leg: number; readonly winner: Side | undefined }
   | { readonly round: number; readonly marks: ChalkRow['marks'] };
 
 export type SheetColumns = {
@@ -39,7 +39,7 @@ export function emptyColumns(format: GameFormat): SheetColumns & { readonly roun
   const rounds = isAll ? format.rounds : writableRounds(format, HEIGHT_MM - NOTE_MM);
   const lines = Array.from({ length: format.legs }, (_, index) => [
     ...headOf(format, index + 1),
-    ...Array.from({ length: rounds }, (__, round) => ({ round: round + 1, marks: {} })),
+    ...Array.from({ length: rounds }, (__, round) => ({ round: round + 1, marks: [] })),
   ]).flat();
   return { ...inColumns(lines, isAll ? HEIGHT_MM : HEIGHT_MM - NOTE_MM), rounds };
 }
@@ -66,5 +66,5 @@ function writableRounds(format: GameFormat, height: number): number {
   return Math.floor(lines / format.legs) - headOf(format, 1).length;
 }
 
-const headOf = ({ legs }: GameFormat, leg: number, winner?: Seat): readonly SheetLine[] =>
+const headOf = ({ legs }: GameFormat, leg: number, winner?: Side): readonly SheetLine[] =>
   legs > 1 ? [{ leg, winner }] : [];

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { PAIR } from '@darts/rules/play/pair';
+import { ofSide, type BySide } from '@darts/rules/play/sides';
 import type { ChalkMark } from '#play/screen/history.ts';
 import { playScreenWords } from '#play/screen/words.ts';
 import lined from '#paper/table.module.css';
@@ -8,7 +9,7 @@ import styles from './game-sheet.module.css';
 import type { SheetColumns, SheetLine } from './sheet-lines.ts';
 import { playSheetWords } from './words.ts';
 
-type Props = SheetColumns & { readonly names: BySeat<string> };
+type Props = SheetColumns & { readonly names: BySide<string> };
 
 /** Columns with the points scored and left in each turn, or with empty cells. */
 export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
@@ -22,19 +23,19 @@ export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
         <thead>
           <tr>
             <td />
-            {SEATS.map((seat) => (
-              <th key={seat} colSpan={2} scope="colgroup">
-                {names[seat]}
+            {PAIR.map((side) => (
+              <th key={side} colSpan={2} scope="colgroup">
+                {names[side]}
               </th>
             ))}
           </tr>
           <tr>
             <td />
-            {SEATS.flatMap((seat) => [
-              <th key={`${seat}-scored`} scope="col">
+            {PAIR.flatMap((side) => [
+              <th key={`${side}-scored`} scope="col">
                 {playScreenWords.scored}
               </th>,
-              <th key={`${seat}-left`} scope="col">
+              <th key={`${side}-left`} scope="col">
                 {playScreenWords.toGo}
               </th>,
             ])}
@@ -55,7 +56,7 @@ const sizesOf = (count: number, lineHeight: number): CSSProperties => ({
   '--line-height': lineHeight,
 });
 
-type LineProps = { readonly line: SheetLine; readonly names: BySeat<string> };
+type LineProps = { readonly line: SheetLine; readonly names: BySide<string> };
 
 function Line({ line, names }: LineProps) {
   if ('leg' in line) {
@@ -63,7 +64,7 @@ function Line({ line, names }: LineProps) {
       <tr className={styles.leg}>
         <th colSpan={5} scope="rowgroup">
           {playScreenWords.leg(line.leg)}
-          {line.winner && playScreenWords.wonLeg(names[line.winner])}
+          {line.winner !== undefined && playScreenWords.wonLeg(ofSide(names, line.winner))}
         </th>
       </tr>
     );
@@ -71,8 +72,8 @@ function Line({ line, names }: LineProps) {
   return (
     <tr>
       <th scope="row">{line.round}</th>
-      {SEATS.map((seat) => (
-        <Mark key={seat} mark={line.marks[seat]} />
+      {PAIR.map((side) => (
+        <Mark key={side} mark={line.marks[side]} />
       ))}
     </tr>
   );

@@ -1,13 +1,14 @@
 import type { GameView } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
 import type { Game } from '@darts/rules/play/game';
-import { toThrow } from '@darts/rules/play/progress';
-import type { BySeat, Seat } from '@darts/rules/play/seats';
+import { pointsLeft, toThrow } from '@darts/rules/play/progress';
+import type { BySide } from '@darts/rules/play/sides';
 import { enteredTurn } from '@darts/rules/play/turn-entry';
 import { Trophy } from 'lucide-react';
 import { averageOf } from '#play/average-of.ts';
 import { shortBed } from '#play/board/thrown-dart.ts';
 import { legsShown } from '#play/legs-shown.ts';
+import { scoresAfter } from '#play/scores-after.ts';
 import { Scoreboard } from '#play/screen/scoreboard.tsx';
 import { useShownBeds } from '#play/shown-darts.ts';
 import text from '#ui/text.module.css';
@@ -18,7 +19,7 @@ import { statisticsWords } from './words.ts';
 type Props = {
   readonly view: GameView;
   readonly game: Game; // of `view`
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
 };
 
 /** The scoreboard with averages, and the darts of the turn as they are entered. */
@@ -26,27 +27,29 @@ export function Duel({ view, game, names }: Props) {
   const beds = useShownBeds(view);
   const thrower = view.status === 'encurso' ? toThrow(game) : undefined;
   const winner = game.outcome?.winner;
+  const isRunning = thrower !== undefined;
+  const turn = isRunning ? enteredTurn(game.settings, pointsLeft(game), beds) : undefined;
 
-  const detail = (seat: Seat) => (
-    <div className={styles.detail}>
+  const details = names.map((_, side) => (
+    <div key={side} className={styles.detail}>
       <span className={styles.average}>
-        {uiWords.averageShort} <b className={text.number}>{averageOf(game.turns, seat)}</b>
+        {uiWords.averageShort} <b className={text.number}>{averageOf(game.turns, side)}</b>
       </span>
-      {thrower && <Landed darts={seat === thrower ? beds : []} />}
-      {seat === winner && <Winner />}
+      {isRunning && <Landed darts={side === thrower ? beds : []} />}
+      {side === winner && <Winner />}
     </div>
-  );
+  ));
 
   return (
     <Scoreboard
       className={styles.duel}
       names={names}
-      scores={thrower ? scoresAfter(game, thrower, beds) : game.scores}
+      scores={scoresAfter(game, turn)}
       legs={legsShown(game)}
       start={game.settings.start}
       lit={winner ?? thrower}
       toThrow={thrower}
-      details={{ player1: detail('player1'), player2: detail('player2') }}
+      details={details}
     />
   );
 }
@@ -58,13 +61,6 @@ const Landed = ({ darts }: { readonly darts: readonly BedName[] }) => (
     ))}
   </span>
 );
-
-/** Returns the scores after the darts of the turn; unchanged on a bust. */
-function scoresAfter(game: Game, thrower: Seat, darts: readonly BedName[]): BySeat<number> {
-  const { scores, settings } = game;
-  const { bust, left } = enteredTurn(settings, scores[thrower], darts);
-  return bust ? scores : { ...scores, [thrower]: left };
-}
 
 export const Winner = () => (
   <span className={styles.winner}>

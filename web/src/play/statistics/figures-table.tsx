@@ -6,7 +6,8 @@ import {
   type Figures,
 } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat } from '@darts/rules/play/seats';
+import { PAIR, pairOf } from '@darts/rules/play/pair';
+import type { BySide } from '@darts/rules/play/sides';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { useState } from 'react';
 import { formatAverage, percent } from '#platform/locale.ts';
@@ -16,7 +17,7 @@ import styles from './figures-table.module.css';
 import { statisticsWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: BySide<string>;
   readonly game: Game;
 };
 
@@ -55,10 +56,7 @@ export function FiguresTable({ names, game }: Props) {
   const [wanted, choose] = useState(WHOLE);
   const chosen = wanted > legs.length ? WHOLE : wanted; // a correction may remove a leg
   const shown = chosen === WHOLE ? legs : legs.slice(chosen - 1, chosen);
-  const figures = {
-    player1: figuresIn(shown, game.settings, 'player1'),
-    player2: figuresIn(shown, game.settings, 'player2'),
-  };
+  const figures = pairOf((side) => figuresIn(shown, game.settings, side));
 
   return (
     <>
@@ -84,9 +82,9 @@ export function FiguresTable({ names, game }: Props) {
             <th scope="col">
               <span className={text.hidden}>{statisticsWords.figures.title}</span>
             </th>
-            {SEATS.map((seat) => (
-              <th key={seat} scope="col" className={text.cut}>
-                {names[seat]}
+            {PAIR.map((side) => (
+              <th key={side} scope="col" className={text.cut}>
+                {names[side]}
               </th>
             ))}
           </tr>
@@ -95,9 +93,9 @@ export function FiguresTable({ names, game }: Props) {
           {ROWS.map(([name, read]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {SEATS.map((seat) => (
-                <td key={seat} className={text.number}>
-                  {read(figures[seat])}
+              {PAIR.map((side) => (
+                <td key={side} className={text.number}>
+                  {read(figures[side])}
                 </td>
               ))}
             </tr>

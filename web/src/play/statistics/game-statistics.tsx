@@ -2,7 +2,8 @@ import type { GameStatus, GameView } from '@darts/contracts/play';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import type { BySeat } from '@darts/rules/play/seats';
+import type { Pair as PairOf } from '@darts/rules/play/pair';
+import { ofSide } from '@darts/rules/play/sides';
 import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { formatName } from '#formats/format-name.ts';
@@ -58,14 +59,14 @@ export function GameStatistics({ title, view, competition }: Props) {
           <PageTitle title={titleOf(view, names) ?? title} />
           <Badge tone={tones[view.status]}>{statisticsWords.status[view.status]}</Badge>
         </div>
-        {thrower && (
+        {thrower !== undefined && (
           <p className={text.title3} role="status">
             <span className={text.hidden}>{lastTurnStatus(game, names, callingWords)}</span>
-            <span>{playScreenWords.turnOf(names[thrower])}</span>
+            <span>{playScreenWords.turnOf(ofSide(names, thrower))}</span>
           </p>
         )}
         {isInSuddenDeath(game) && <p className={text.title3}>{playScreenWords.suddenDeath}</p>}
-        {game.outcome && !game.outcome.winner && (
+        {game.outcome && game.outcome.winner === undefined && (
           <p className={text.title3}>
             {statisticsWords.ofNobody[game.outcome.reason] ?? statisticsWords.draw}
           </p>
@@ -103,12 +104,12 @@ export function GameStatistics({ title, view, competition }: Props) {
 type SidesProps = {
   readonly view: GameView;
   readonly game: Game;
-  readonly names: BySeat<string>;
+  readonly names: PairOf<string>;
 };
 
 /** Returns the title of a pending game. */
-const titleOf = ({ status }: GameView, { player1, player2 }: BySeat<string>) =>
-  status === 'pendiente' ? uiWords.contest(player1, player2) : undefined;
+const titleOf = ({ status }: GameView, [one, other]: PairOf<string>) =>
+  status === 'pendiente' ? uiWords.contest(one, other) : undefined;
 
 /** The players with their scores; nothing for a pending game, whose title names them. */
 function Sides({ view, game, names }: SidesProps) {

@@ -1,4 +1,4 @@
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import type { BySide, Side } from '@darts/rules/play/sides';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Winner } from './duel.tsx';
@@ -6,19 +6,19 @@ import styles from './game-statistics.module.css';
 import { statisticsWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
-  readonly winner: Seat | undefined;
+  readonly names: BySide<string>;
+  readonly winner: Side | undefined;
 };
 
 /** The players of a game that was decided without darts, and so without a score. */
 export const Pair = ({ names, winner }: Props) => (
   <section className={styles.pair} aria-label={statisticsWords.players}>
-    {SEATS.map((seat) => (
-      <div key={seat} className={classNames(seat === winner && styles.lit)}>
+    {names.map((name, side) => (
+      <div key={side} className={classNames(side === winner && styles.lit)}>
         <span className={text.cut} translate="no">
-          {names[seat]}
+          {name}
         </span>
-        {seat === winner && <Winner />}
+        {side === winner && <Winner />}
       </div>
     ))}
   </section>

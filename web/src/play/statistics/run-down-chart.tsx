@@ -1,5 +1,5 @@
 import type { Game } from '@darts/rules/play/game';
-import { SEATS, type BySeat, type Seat } from '@darts/rules/play/seats';
+import { PAIR, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import { scaleLinear, type ScaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { remaining } from '#play/screen/history.ts';
@@ -12,7 +12,7 @@ import styles from './run-down-chart.module.css';
 import { statisticsWords } from './words.ts';
 
 type Props = {
-  readonly names: BySeat<string>;
+  readonly names: Pair<string>;
   readonly game: Game;
   readonly leg: number; // from 1
 };
@@ -28,11 +28,8 @@ const TURN_WIDTH_PX = 22; // width of a turn's number, with space around it
 
 /** A chart of the points left by each player in a leg, turn by turn. */
 export function RunDownChart({ names, game, leg }: Props) {
-  const points = {
-    player1: remaining(game, 'player1', leg),
-    player2: remaining(game, 'player2', leg),
-  };
-  const described = SEATS.map((seat) => statisticsWords.chart.points(names[seat], points[seat]));
+  const points = pairOf((side) => remaining(game, side, leg));
+  const described = PAIR.map((side) => statisticsWords.chart.points(names[side], points[side]));
   return (
     <Chart
       label={[statisticsWords.chart.label, ...described].join(' ')}
@@ -44,16 +41,16 @@ export function RunDownChart({ names, game, leg }: Props) {
 }
 
 type DrawingProps = {
-  readonly names: BySeat<string>;
+  readonly names: Pair<string>;
   readonly start: number; // points
-  readonly points: BySeat<readonly number[]>; // points left at the start, then after each turn
+  readonly points: Pair<readonly number[]>; // points left at the start, then after each turn
   readonly size: ChartSize;
 };
 
 function Drawing({ names, start, points, size: { width, height } }: DrawingProps) {
   const isWide = width >= WIDE_PX;
   const right = width - (isWide ? roomFor(names) : 18);
-  const turns = Math.max(points.player1.length, points.player2.length) - 1;
+  const turns = Math.max(...points.map(({ length }) => length)) - 1;
   const x = scaleLinear([0, Math.max(1, turns)], [LEFT_PX, right]);
   const y = scaleLinear([0, start], [height - BOTTOM_PX, TOP_PX]);
   const each = Math.max(1, Math.ceil((TURN_WIDTH_PX * turns) / (right - LEFT_PX))); // turns from one number to the next
@@ -70,9 +67,9 @@ function Drawing({ names, start, points, size: { width, height } }: DrawingProps
           </text>
         ),
       )}
-      <path className={styles.series2} d={path([...points.player2]) ?? ''} />
-      <path className={chart.series1} d={path([...points.player1]) ?? ''} />
-      {points.player2.map((left, turn) => (
+      <path className={styles.series2} d={path([...points[1]]) ?? ''} />
+      <path className={chart.series1} d={path([...points[0]]) ?? ''} />
+      {points[1].map((left, turn) => (
         // Turns have no key but their index.
         <rect
           key={turn}
@@ -83,7 +80,7 @@ function Drawing({ names, start, points, size: { width, height } }: DrawingProps
           height="8"
         />
       ))}
-      {points.player1.map((left, turn) => (
+      {points[0].map((left, turn) => (
         <circle key={turn} className={chart.dot1} cx={x(turn)} cy={y(left)} r="4.5" />
       ))}
       {isWide ? <LabelsAtTheEnd {...labels} /> : <LabelsAlongTheLines {...labels} />}
@@ -91,8 +88,8 @@ function Drawing({ names, start, points, size: { width, height } }: DrawingProps
   );
 }
 
-const roomFor = ({ player1, player2 }: BySeat<string>) =>
-  40 + LETTER_PX * Math.max(player1.length, player2.length);
+const roomFor = (names: Pair<string>) =>
+  40 + LETTER_PX * Math.max(...names.map(({ length }) => length));
 
 /** Returns round numbers of points and the start, without a round number too close to the start. */
 function ticksTo(start: number): number[] {
@@ -107,25 +104,25 @@ type LabelsProps = Pick<DrawingProps, 'names' | 'points'> & {
   readonly width: number; // of the drawing
 };
 
-function LabelsAtTheEnd({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
-  const [end1, end2] = [player1.at(-1) ?? 0, player2.at(-1) ?? 0];
+function LabelsAtTheEnd({ names, points: [first, second], x, y, width }: LabelsProps) {
+  const [end1, end2] = [first.at(-1) ?? 0, second.at(-1) ?? 0];
   const [y2, y1] = apart(y(end2), y(end1), LABEL_HEIGHT_PX);
   // Also beside the shorter line, where the other line could cross the name.
-  const room = { from: x(Math.max(player1.length, player2.length) - 1) + 10, to: width };
+  const room = { from: x(Math.max(first.length, second.length) - 1) + 10, to: width };
 
   return (
     <>
-      <Name seat="player1" {...room} y={y1} name={names.player1} left={end1} />
-      <Name seat="player2" {...room} y={y2} name={names.player2} left={end2} />
+      <Name side={0} {...room} y={y1} name={names[0]} left={end1} />
+      <Name side={1} {...room} y={y2} name={names[1]} left={end2} />
     </>
   );
 }
 
 /** Names above the upper and below the lower line, if there is no room beside the lines. */
-function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width }: LabelsProps) {
-  const turns = Math.min(player1.length, player2.length) - 1;
+function LabelsAlongTheLines({ names, points: [first, second], x, y, width }: LabelsProps) {
+  const turns = Math.min(first.length, second.length) - 1;
   const turn = turns === 1 ? 0.5 : Math.floor((turns + 1) / 2); // halfway along a line of one turn
-  const [points1, points2] = [leftAt(player1, turn), leftAt(player2, turn)];
+  const [points1, points2] = [leftAt(first, turn), leftAt(second, turn)];
   const ahead = { from: x(turn) + 8, to: width };
   const behind = { from: LEFT_PX, to: x(turn) - 8, isBehind: true };
   const above = { ...ahead, up: 19 };
@@ -135,8 +132,8 @@ function LabelsAlongTheLines({ names, points: { player1, player2 }, x, y, width 
 
   return (
     <>
-      <Name seat="player1" {...room1} y={y(points1) - up1} name={names.player1} />
-      <Name seat="player2" {...room2} y={y(points2) - up2} name={names.player2} />
+      <Name side={0} {...room1} y={y(points1) - up1} name={names[0]} />
+      <Name side={1} {...room2} y={y(points2) - up2} name={names[1]} />
     </>
   );
 }
@@ -148,7 +145,7 @@ function leftAt(points: readonly number[], turn: number): number {
 }
 
 type NameProps = {
-  readonly seat: Seat;
+  readonly side: PairSide;
   readonly name: string;
   readonly left?: number; // points, after the name
   readonly from: number; // pixels from the left
@@ -158,14 +155,14 @@ type NameProps = {
 };
 
 /** The name of a line, cut if it is too long. */
-const Name = ({ seat, name, left, from, to, y, isBehind = false }: NameProps) => (
+const Name = ({ side, name, left, from, to, y, isBehind = false }: NameProps) => (
   <foreignObject
     x={from}
     y={y - LABEL_HEIGHT_PX / 2}
     width={Math.max(0, to - from)}
     height={LABEL_HEIGHT_PX}
   >
-    <div className={styles[seat]} data-behind={isBehind || undefined}>
+    <div className={side === 0 ? styles.first : styles.second} data-behind={isBehind || undefined}>
       <span className={text.cut}>{name}</span>
       {left !== undefined && ` ${left}`}
     </div>

@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
-import type { BySeat } from '@darts/rules/play/seats';
+import type { Pair } from '@darts/rules/play/pair';
 import { useState } from 'react';
 import { playScreenWords } from '#play/screen/words.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,7 +10,7 @@ import styles from './game-statistics.module.css';
 import { RunDownChart } from './run-down-chart.tsx';
 import { statisticsWords } from './words.ts';
 
-type Props = { readonly names: BySeat<string>; readonly game: Game };
+type Props = { readonly names: Pair<string>; readonly game: Game };
 
 /** The chart of a leg: the current or last leg by default. */
 export function RunDown({ names, game }: Props) {

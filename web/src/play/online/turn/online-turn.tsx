@@ -1,7 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
 import { undoTurn, type Game } from '@darts/rules/play/game';
-import { toThrow } from '@darts/rules/play/progress';
+import { pointsLeft } from '@darts/rules/play/progress';
 import type { ComponentProps } from 'react';
 import type { Correction } from '#play/corrections/use-correction.ts';
 import { TurnEntry } from '#play/entry/turn-entry.tsx';
@@ -35,7 +35,7 @@ export function OnlineTurn(props: Props) {
 
 function TurnHere({ view, game, scoring, correction, beds, ...entry }: Props) {
   const { isRecordedFor, isScorerAway, rival } = scoring;
-  const left = game.scores[toThrow(game)];
+  const left = pointsLeft(game);
   const doubleTap = useDoubleTap();
   if (correction.entry) {
     return (
@@ -77,7 +77,4 @@ function TurnHere({ view, game, scoring, correction, beds, ...entry }: Props) {
 }
 
 /** Returns the points left before the last turn by its player. */
-function leftBefore(game: Game): number {
-  const before = undoTurn(game);
-  return before.scores[toThrow(before)];
-}
+const leftBefore = (game: Game): number => pointsLeft(undoTurn(game));

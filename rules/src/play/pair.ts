@@ -1,0 +1,14 @@
+/** Games of exactly two sides: all games online, in leagues and in tournaments. */
+import type { Side } from './sides.ts';
+
+export type PairSide = 0 | 1;
+
+/** One value of each of two sides. */
+export type Pair<T> = readonly [T, T];
+
+export const PAIR: Pair<PairSide> = [0, 1];
+
+export const rivalOf = (side: Side): PairSide => (side === 0 ? 1 : 0);
+
+/** Returns a pair of the values of both sides. */
+export const pairOf = <T>(valueOf: (side: PairSide) => T): [T, T] => [valueOf(0), valueOf(1)];

@@ -1,0 +1,23 @@
+/** The sides of a game. Each is one player, by index from 0, in the order in which the sides throw. */
+export type Side = number;
+
+/** One value of each side, in their order. */
+export type BySide<T> = readonly T[];
+
+/** Returns the sides of a game of `count` sides. */
+export const everySide = (count: number): readonly Side[] =>
+  Array.from({ length: count }, (_, side) => side);
+
+/** Returns the side that throws `turns` turns after `side`, in a game of `count` sides. */
+export const nextSide = (side: Side, count: number, turns = 1): Side => (side + turns) % count;
+
+/**
+ * Returns the value of a side.
+ *
+ * @throws {RangeError} if there is no such side
+ */
+export function ofSide<T>(values: BySide<T>, side: Side): T {
+  const value = values[side];
+  if (value === undefined) throw new RangeError(`no side ${side} of ${values.length}`);
+  return value;
+}
