@@ -5,7 +5,7 @@ import type { EndReason } from './endings/end-reasons.ts';
 import { judgement, type Thrown } from './judgement.ts';
 import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
 import { pointsLeft, roundsPlayed, toThrow } from './progress.ts';
-import { everySide, nextSide, ofSide, type BySide, type Side } from './sides.ts';
+import { everySide, sideAfter, ofSide, type BySide, type Side } from './sides.ts';
 import { gameSettings, type GameSettings } from './settings.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
 import { tallyOf } from './statistics.ts';
@@ -126,7 +126,7 @@ export function endGame(game: Game, outcome: Outcome): Game {
 
 /** Returns the starter of the rematch: the side after the winner; after a draw, after the starter. */
 export const rematchStarter = ({ outcome, settings }: Game): Side =>
-  nextSide(outcome?.winner ?? settings.starter, settings.sides);
+  sideAfter(outcome?.winner ?? settings.starter, 1, settings.sides);
 
 /** Returns a new game with the same settings, started by {@link rematchStarter}. */
 export const rematch = (game: Game): Game =>

@@ -1,5 +1,5 @@
 /** The legs of a game. Each leg starts from the full score; more than half of the legs win the game. */
-import { everySide, nextSide, type BySide, type Side } from './sides.ts';
+import { everySide, sideAfter, type BySide, type Side } from './sides.ts';
 
 /** A finished leg of a game that went on. */
 export type Leg = {
@@ -46,7 +46,7 @@ export function legOfTurn({ legs = [] }: InLegs, turn: number): number {
 export const legStarter = (
   { starter, sides }: { readonly starter: Side; readonly sides: number },
   { legs = [] }: InLegs,
-): Side => nextSide(starter, sides, legs.length);
+): Side => sideAfter(starter, legs.length, sides);
 
 /** Returns the winner of each finished leg, including the leg that ended the game. */
 export function legWinners({

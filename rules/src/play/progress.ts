@@ -1,6 +1,6 @@
 /** Progress of a game: round, player to throw, sudden death. Derived from settings, legs and count of turns. */
 import { legStarter, turnsBefore, type InLegs } from './legs.ts';
-import { nextSide, ofSide, type BySide, type Side } from './sides.ts';
+import { sideAfter, ofSide, type BySide, type Side } from './sides.ts';
 import type { GameSettings } from './settings.ts';
 
 type Turns = InLegs & { readonly turns: { readonly length: number } };
@@ -11,7 +11,7 @@ const turnsInLeg = (game: Turns): number => game.turns.length - turnsBefore(game
 
 /** Returns the side to throw; after the end of a game, the side that would be next. */
 export const toThrow = (game: Played): Side =>
-  nextSide(legStarter(game.settings, game), game.settings.sides, turnsInLeg(game));
+  sideAfter(legStarter(game.settings, game), turnsInLeg(game), game.settings.sides);
 
 /** Returns the points left of the side to throw. */
 export const pointsLeft = (game: Played & { readonly scores: BySide<number> }): number =>

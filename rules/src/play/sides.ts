@@ -5,11 +5,10 @@ export type Side = number;
 export type BySide<T> = readonly T[];
 
 /** Returns the sides of a game of `count` sides. */
-export const everySide = (count: number): readonly Side[] =>
-  Array.from({ length: count }, (_, side) => side);
+export const everySide = (count: number): readonly Side[] => [...Array(count).keys()];
 
 /** Returns the side that throws `turns` turns after `side`, in a game of `count` sides. */
-export const nextSide = (side: Side, count: number, turns = 1): Side => (side + turns) % count;
+export const sideAfter = (side: Side, turns: number, count: number): Side => (side + turns) % count;
 
 /**
  * Returns the value of a side.
@@ -18,6 +17,6 @@ export const nextSide = (side: Side, count: number, turns = 1): Side => (side + 
  */
 export function ofSide<T>(values: BySide<T>, side: Side): T {
   const value = values[side];
-  if (value === undefined) throw new RangeError(`no side ${side} of ${values.length}`);
+  if (value === undefined) throw new RangeError('no such side');
   return value;
 }

@@ -27,8 +27,7 @@ export function LocalGameView({ navigationKey, begunIn, setup, local: opened }: 
   const names = setup.players;
   const doubleTap = useDoubleTap();
   const busted = useBust(game.turns);
-  const isFirst = local.won.every((count) => count === 0);
-  const standing = !isFirst && (
+  const standing = local.won.some((count) => count > 0) && (
     <Standing of={localGameWords.standing} players={names} counts={gamesWon(local)} />
   );
   const guard = useExitGuard(!game.outcome, true);
