@@ -433,6 +433,17 @@ describe('a doc comment begins with a verb or a noun', () => {
   });
 });
 
+describe('a game has sides: only the contracts name player 1 and player 2', () => {
+  const NUMBERED = /\b(?:player[12]|scorePlayer[12]|winnerSeat|SeatNumber)\b/;
+  const inRulesAndWeb = modules.filter(
+    (file) => /^(?:rules|web)\/src\//.test(file) && !isTest(file),
+  );
+
+  test.each(inRulesAndWeb)('%s', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(NUMBERED);
+  });
+});
+
 describe('a constant has a noun and a unit', () => {
   const BARE =
     /\b(?:const|let) (?:AT_MOST|EVERY|GIVEN_UP|IDLE|LEAST|MAX|MIN|MOST|PATIENCE|STALE|TIMES)\b/;

@@ -1,5 +1,6 @@
 import type { LobbyPlayer, RunningGame } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
+import { playersOf } from '@darts/contracts/pairs';
 import { useId } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
 import { formatAverage } from '#platform/locale.ts';
@@ -33,18 +34,19 @@ export function RunningGames({ runningGames, activeGames }: EventOf<'updateRunni
   );
 }
 
-function Row({ gameId, player1, player2, format }: RunningGame) {
+function Row({ gameId, format, ...game }: RunningGame) {
+  const [one, other] = playersOf(game);
   const unusual = format && unusualFormat(format);
   return (
     <div className={styles.row}>
       <div className={styles.players}>
-        <Player {...player1} />
-        <Player {...player2} />
+        <Player {...one} />
+        <Player {...other} />
         {unusual && <p className={text.label}>{unusual}</p>}
       </div>
       <ButtonLink
         to={paths.gameView(gameId)}
-        aria-label={lobbyWords.lookOnAt(player1.username, player2.username)}
+        aria-label={lobbyWords.lookOnAt(one.username, other.username)}
       >
         {lobbyWords.lookOn}
       </ButtonLink>

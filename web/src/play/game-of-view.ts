@@ -1,34 +1,27 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
+import { playersOf, scoresOf, sideOf, winnerOf } from '@darts/contracts/pairs';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
 import { PAIR, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import { playWords } from './words.ts';
 
-/** Returns the players of a game; null for a player who is not known yet. */
-export const playersIn = ({ player1, player2 }: GameView): Pair<GameView['player1']> => [
-  player1,
-  player2,
-];
-
 export function namesIn(view: GameView): Pair<string> {
-  const players = playersIn(view);
+  const players = playersOf(view);
   return pairOf((side) => players[side]?.username ?? playWords.notKnownYet);
 }
 
 /** Returns the side of a user; undefined for anybody who does not play. */
-export function sideIn(view: GameView, userId: string): PairSide | undefined {
-  const players = playersIn(view);
+export function sideIn(view: GameView, userId: string | null): PairSide | undefined {
+  const players = playersOf(view);
   return PAIR.find((side) => players[side]?.userId === userId);
 }
-
-const sideOf = (seat: 1 | 2): PairSide => (seat === 1 ? 0 : 1);
 
 /** Converts a game from the wire to the type of the rules, which local and online screens share. */
 export function gameOfView(view: GameView): Game {
   const { format, starter, suddenDeath } = view;
   return {
     settings: { ...format, sides: 2, starter: sideOf(starter), suddenDeath },
-    scores: [view.scorePlayer1, view.scorePlayer2],
+    scores: scoresOf(view),
     legs: legsOf(view),
     turns: view.turns.map(turnOfView),
     ...(view.status === 'finalizada' && { outcome: outcomeOf(view) }),
@@ -64,9 +57,8 @@ const turnOfView = ({
 });
 
 function outcomeOf(view: GameView): Game['outcome'] {
-  const { winner, player2, endReason: reason = 'void' } = view;
+  const { winner, endReason: reason = 'void' } = view;
   if (!winner) return { reason };
-  // `winnerSeat` is optional in the contract.
-  const { winnerSeat = winner.userId === player2?.userId ? 2 : 1 } = view;
-  return { winner: sideOf(winnerSeat), reason };
+  // The side of the winner is optional in the contract.
+  return { winner: winnerOf(view) ?? sideIn(view, winner.userId) ?? 0, reason };
 }

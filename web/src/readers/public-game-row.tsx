@@ -1,4 +1,6 @@
 import type { shownRound } from '@darts/contracts/leagues';
+import { namesOf, winnerOf } from '@darts/contracts/pairs';
+import { pairOf } from '@darts/rules/play/pair';
 import type { output } from 'zod/mini';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
@@ -16,17 +18,12 @@ export const PublicGameRow = ({ game, legs }: Props) => (
     gameId={game.gameId}
     status={game.status}
     date={formatDate(game.gameDate)}
-    players={[playerOf(game, 1), playerOf(game, 2)]}
+    players={pairOf((side) => ({ name: namesOf(game)[side], hasWon: winnerOf(game) === side }))}
     between={between(game, legs)}
     isVoided={game.isVoided}
-    note={endingNote(game.endReason, game.winnerSeat !== undefined)}
+    note={endingNote(game.endReason, winnerOf(game) !== undefined)}
   />
 );
-
-const playerOf = ({ player1, player2, winnerSeat }: Game, seat: 1 | 2) => ({
-  name: (seat === 1 ? player1 : player2).username,
-  hasWon: winnerSeat === seat,
-});
 
 /** Returns the text between the names: the legs or, for one leg in progress, the points left; 'vs' without a score. */
 function between(game: Game, legs: number): string {

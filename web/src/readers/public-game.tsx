@@ -1,4 +1,6 @@
 import type { PublicGame } from '@darts/contracts/readers';
+import { playersOf, scoresOf, seatOf, winnerOf } from '@darts/contracts/pairs';
+import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
@@ -22,7 +24,7 @@ import { readerWords } from './words.ts';
 /** Public page of a game. */
 export function PublicGamePage({ gameId }: { readonly gameId: string }) {
   const { data: game, error, refetch } = useQuery(publicGameQuery(gameId));
-  const note = game && endingNote(game.endReason, game.winnerSeat !== undefined);
+  const note = game && endingNote(game.endReason, winnerOf(game) !== undefined);
 
   return (
     <PublicFrame title={readerWords.game} error={error} onRetry={() => void refetch()}>
@@ -35,8 +37,9 @@ export function PublicGamePage({ gameId }: { readonly gameId: string }) {
               <span>{formatName(game.format)}</span>
             </div>
             <PageTitle title={titleOf(game)} className={text.hidden} />
-            <Side game={game} seat={1} />
-            <Side game={game} seat={2} />
+            {PAIR.map((side) => (
+              <Half key={side} game={game} side={side} />
+            ))}
             {note && <p>{note}</p>}
           </section>
         </>
@@ -48,22 +51,22 @@ export function PublicGamePage({ gameId }: { readonly gameId: string }) {
 const pageOf = ({ kind, competitionId }: PublicGame): string =>
   kind === 'league' ? paths.league(competitionId) : paths.tournament(competitionId);
 
-const titleOf = ({ player1, player2 }: PublicGame): string =>
-  `${nameOf(player1)} ${roundWords.versus} ${nameOf(player2)}`;
+const titleOf = (game: PublicGame): string =>
+  playersOf(game).map(nameOf).join(` ${roundWords.versus} `);
 
-const nameOf = (player: PublicGame['player1']): string =>
+const nameOf = (player: { readonly username: string } | null): string =>
   player?.username ?? readerWords.notKnownYet;
 
-function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 }) {
-  const name = nameOf(seat === 1 ? game.player1 : game.player2);
-  const left = seat === 1 ? game.scorePlayer1 : game.scorePlayer2;
+function Half({ game, side }: { readonly game: PublicGame; readonly side: PairSide }) {
+  const name = nameOf(playersOf(game)[side]);
+  const scores = scoresOf(game);
   const isThrown = game.status !== 'pendiente' && !hasNoScore(game.endReason);
-  const isToThrow = game.toThrow === seat;
+  const isToThrow = game.toThrow === seatOf(side);
 
   return (
     <div className={styles.side} data-lit={isToThrow || undefined}>
       <p className={styles.player}>
-        {game.winnerSeat === seat && (
+        {winnerOf(game) === side && (
           <Check size={20} role="img" aria-label={competitionWords.winner} />
         )}
         <span className={text.cut} translate="no">
@@ -74,13 +77,13 @@ function Side({ game, seat }: { readonly game: PublicGame; readonly seat: 1 | 2 
       {isThrown && game.format.legs > 1 && (
         <p className={styles.legs}>
           <span className={text.hidden}>{readerWords.legsWon}: </span>
-          {game.legsWon[seat - 1]}
+          {game.legsWon[side]}
         </p>
       )}
       {isThrown && (
         <p className={styles.left}>
           <span className={text.hidden}>{readerWords.pointsLeft}: </span>
-          {areLeftKnown(game.scorePlayer1, game.scorePlayer2) ? left : readerWords.notNoted}
+          {areLeftKnown(...scores) ? scores[side] : readerWords.notNoted}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 /** Places of a bracket, and facts derived from one. */
 import type { BracketGame, ShownGroup, ShownPlace } from '@darts/contracts/tournaments';
+import { playersOf, winnerOf, type PlayerFields } from '@darts/contracts/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong, type AnyPlayer } from '#competitions/competition.ts';
@@ -12,10 +13,8 @@ import { tournamentWords } from './words.ts';
 
 /** Place of a bracket as shown to members or guests; guests get no ids of players and no times. */
 export type Place = ShownPlace &
-  Pick<Partial<BracketGame>, 'agreedAt'> & {
-    readonly player1: AnyPlayer | null;
-    readonly player2: AnyPlayer | null;
-  };
+  Pick<Partial<BracketGame>, 'agreedAt'> &
+  Readonly<Record<PlayerFields, AnyPlayer | null>>;
 
 /** Group as shown to members or guests. */
 export type PlaceGroup = Omit<ShownGroup, 'table' | 'games'> & {
@@ -23,28 +22,26 @@ export type PlaceGroup = Omit<ShownGroup, 'table' | 'games'> & {
   readonly games: readonly Place[];
 };
 
-export type SeatNumber = 1 | 2;
-
-export const isOwn = ({ player1, player2 }: Place, userId: string): boolean =>
+export const isOwn = (place: Place, userId: string): boolean =>
   isAmong(
-    [player1, player2].filter((player) => player !== null),
+    playersOf(place).filter((player) => player !== null),
     userId,
   );
 
 /** True if both players are known and the game has not begun. */
-export const isPlayable = ({ status, player1, player2 }: Place): boolean =>
-  status === 'pendiente' && player1 !== null && player2 !== null;
+export const isPlayable = (place: Place): boolean =>
+  place.status === 'pendiente' && !playersOf(place).includes(null);
 
 /** Returns the note on a game besides its players and scores. */
 export function noteOn(
   game: Place,
   isMissed: boolean = hasGoneBy(game.agreedAt), // true if the agreed time has passed
 ): string | null {
-  const { isSuddenDeath, endReason, status, agreedAt, winnerSeat } = game;
+  const { isSuddenDeath, endReason, status, agreedAt } = game;
   if (status === 'pendiente' && agreedAt) {
     return competitionWords.agreedTime(formatShortTime(agreedAt), isMissed);
   }
-  const ending = endingNote(endReason, winnerSeat !== undefined);
+  const ending = endingNote(endReason, winnerOf(game) !== undefined);
   return ending ?? (isSuddenDeath ? tournamentWords.suddenDeath : null);
 }
 
@@ -64,11 +61,11 @@ export function championOf<Game extends Place>({
   games,
 }: {
   readonly games: readonly Game[];
-}): Game['player1'] {
+}): Game[PlayerFields] {
   const rounds = countRounds(games);
   const final = games.find(({ round }) => round === rounds);
-  if (!final?.winnerSeat) return null;
-  return final.winnerSeat === 1 ? final.player1 : final.player2;
+  const winner = final && winnerOf(final);
+  return !final || winner === undefined ? null : playersOf<Game[PlayerFields]>(final)[winner];
 }
 
 /**

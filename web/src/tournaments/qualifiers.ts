@@ -1,16 +1,17 @@
 /** Qualifiers from groups in the places of a bracket, before the players are known. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
+import { sideOf } from '@darts/contracts/pairs';
+import type { PairSide } from '@darts/rules/play/pair';
 import { placedQualifiers } from '@darts/rules/tournaments/groups';
 import { qualifierName } from '#competitions/round-name.ts';
-import type { SeatNumber } from './place.ts';
 
 /** Names shown in the places of a bracket until the player is known, by {@link placeKey}. */
 export type Qualifiers = ReadonlyMap<string, string>;
 
 type Place = Pick<BracketGame, 'round' | 'matchNumber'>;
 
-export const placeKey = ({ round, matchNumber }: Place, seat: SeatNumber): string =>
-  `${round}-${matchNumber}-${seat}`;
+export const placeKey = ({ round, matchNumber }: Place, side: PairSide): string =>
+  `${round}-${matchNumber}-${side}`;
 
 export const qualifiersOf = ({
   groups,
@@ -20,7 +21,7 @@ export const qualifiersOf = ({
     groups && groupStage
       ? placedQualifiers(groups.length, groupStage).map(
           ({ round, match: matchNumber, seat, from }) => [
-            placeKey({ round, matchNumber }, seat),
+            placeKey({ round, matchNumber }, sideOf(seat)),
             qualifierName(from),
           ],
         )

@@ -1,11 +1,12 @@
 import type { GameScreen } from '@darts/contracts/screens';
+import { seatOf } from '@darts/contracts/pairs';
+import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { endingNote } from '#competitions/ending-note.ts';
 import { formatAverage } from '#platform/locale.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './board.module.css';
-import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import { tvWords } from './words.ts';
 
 const SHOWN_TURNS = 4; // turns shown of each player
@@ -19,36 +20,36 @@ type BoardProps = {
 export const Board = ({ game, at }: BoardProps) => (
   <div className={styles.board} style={{ '--digits': String(game.format.start).length }}>
     {at && <p className={classNames(styles.at, text.cut)}>{at}</p>}
-    {SEAT_NUMBERS.map((seat) => (
-      <Half key={seat} game={game} seat={seat} />
+    {PAIR.map((side) => (
+      <Half key={side} game={game} side={side} />
     ))}
   </div>
 );
 
-type HalfProps = { readonly game: GameScreen; readonly seat: SeatNumber };
+type HalfProps = { readonly game: GameScreen; readonly side: PairSide };
 
-function Half({ game, seat }: HalfProps) {
+function Half({ game, side }: HalfProps) {
   const { players, left, legsWon, averages, toThrow, format, turns } = game;
-  const index = seat - 1;
+  const seat = seatOf(side);
   const own = turns.filter((turn) => turn.seat === seat).slice(-SHOWN_TURNS);
   const isLit = toThrow === seat;
   return (
     <section
-      className={classNames(styles.half, isLit && styles.lit, isWinner(game, seat) && styles.won)}
-      aria-label={players[index]}
+      className={classNames(styles.half, isLit && styles.lit, isWinner(game, side) && styles.won)}
+      aria-label={players[side]}
     >
       <h2 className={styles.name}>
-        <span className={text.cut}>{players[index]}</span>
+        <span className={text.cut}>{players[side]}</span>
         {isLit && <span className={text.hidden}>{tvWords.throws}</span>}
         {format.legs > 1 && (
-          <b className={styles.legs} aria-label={tvWords.legs(legsWon[index] ?? 0)}>
-            {legsWon[index]}
+          <b className={styles.legs} aria-label={tvWords.legs(legsWon[side])}>
+            {legsWon[side]}
           </b>
         )}
       </h2>
       {areLeftKnown(...left) ? (
-        <p className={styles.score} aria-label={tvWords.left(left[index] ?? 0)}>
-          {left[index]}
+        <p className={styles.score} aria-label={tvWords.left(left[side])}>
+          {left[side]}
         </p>
       ) : (
         <p className={styles.score}>{tvWords.notNoted}</p>
@@ -66,9 +67,7 @@ function Half({ game, seat }: HalfProps) {
           </ol>
         )}
         <p className={styles.average}>
-          {isWinner(game, seat)
-            ? tvWords.wins1
-            : tvWords.average(formatAverage(averages[index] ?? 0))}
+          {isWinner(game, side) ? tvWords.wins1 : tvWords.average(formatAverage(averages[side]))}
         </p>
       </div>
     </section>
@@ -84,8 +83,8 @@ export const Beds = ({ beds }: { readonly beds: GameScreen['beds'] }) => (
   </ol>
 );
 
-export const isWinner = ({ winner }: Pick<GameScreen, 'winner'>, seat: SeatNumber): boolean =>
-  winner === seat;
+export const isWinner = ({ winner }: Pick<GameScreen, 'winner'>, side: PairSide): boolean =>
+  winner === seatOf(side);
 
 /** Returns a short text for the state of a game. */
 export function stageOf({ status, endReason, winner, format, leg, round }: GameScreen): string {

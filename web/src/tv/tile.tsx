@@ -1,8 +1,9 @@
 import type { RunningGame } from '@darts/contracts/screens';
+import { seatOf } from '@darts/contracts/pairs';
+import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import { Beds } from './board.tsx';
-import { SEAT_NUMBERS, type SeatNumber } from './seats.ts';
 import styles from './tile.module.css';
 import { tvWords } from './words.ts';
 
@@ -10,21 +11,21 @@ import { tvWords } from './words.ts';
 export const Tile = ({ game }: { readonly game: RunningGame }) => (
   <li className={styles.tile}>
     {game.board && <p className={classNames(styles.board, text.cut)}>{game.board}</p>}
-    {SEAT_NUMBERS.map((seat) => (
-      <Line key={seat} game={game} seat={seat} />
+    {PAIR.map((side) => (
+      <Line key={side} game={game} side={side} />
     ))}
   </li>
 );
 
-function Line({ game, seat }: { readonly game: RunningGame; readonly seat: SeatNumber }) {
+function Line({ game, side }: { readonly game: RunningGame; readonly side: PairSide }) {
   const { players, left, legsWon, toThrow, format, turns, beds } = game;
-  const index = seat - 1;
+  const seat = seatOf(side);
   const last = turns.findLast((turn) => turn.seat === seat);
   const isLit = toThrow === seat;
   return (
     <div className={classNames(styles.line, isLit && styles.lit)}>
       <p className={classNames(styles.name, text.cut)}>
-        {players[index]}
+        {players[side]}
         {isLit && <span className={text.hidden}>{tvWords.throws}</span>}
       </p>
       <div className={styles.last}>
@@ -35,11 +36,11 @@ function Line({ game, seat }: { readonly game: RunningGame; readonly seat: SeatN
         )}
       </div>
       {format.legs > 1 && (
-        <b className={styles.legs} aria-label={tvWords.legs(legsWon[index] ?? 0)}>
-          {legsWon[index]}
+        <b className={styles.legs} aria-label={tvWords.legs(legsWon[side])}>
+          {legsWon[side]}
         </b>
       )}
-      <p className={styles.score}>{left[index]}</p>
+      <p className={styles.score}>{left[side]}</p>
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { legsToWin } from '../legs.ts';
-import type { Pair } from '../pair.ts';
+import { pairOf, type Pair, type PairSide } from '../pair.ts';
 import { hasNoScore, isForfeit, type EndReason } from './end-reasons.ts';
 
 type Ended = {
   readonly legsWon: Pair<number>;
-  readonly winnerSeat?: 1 | 2 | undefined; // absent for a draw
+  readonly winner: PairSide | undefined; // undefined for a draw
   readonly endReason?: EndReason | null | undefined;
 };
 
@@ -15,11 +15,11 @@ type Ended = {
  * @param legs the most legs of the game
  */
 export function finalLegs(
-  { legsWon, winnerSeat, endReason }: Ended,
+  { legsWon, winner, endReason }: Ended,
   legs: number,
 ): Pair<number> | undefined {
   if (!hasNoScore(endReason)) return legsWon;
-  if (!winnerSeat || !isForfeit(endReason)) return undefined;
+  if (winner === undefined || !isForfeit(endReason)) return undefined;
   const enough = legsToWin(legs);
-  return winnerSeat === 1 ? [enough, 0] : [0, enough];
+  return pairOf((side) => (side === winner ? enough : 0));
 }

@@ -1,7 +1,9 @@
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
+import { playersOf, scoresOf, winnerOf } from '@darts/contracts/pairs';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import { pairOf } from '@darts/rules/play/pair';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
 import { stageWords } from '../../tournaments/service.ts';
@@ -36,27 +38,28 @@ export function bracketTable({ groups = [], games, thirdPlace }: ShownTournament
   );
 }
 
-const nameOf = (player: ShownPlace['player1']): string | null => player && player.username;
-
 function rowOf(game: ShownPlace, stage: string): string {
-  const { winnerSeat: winner, isBye, status, endReason } = game;
-  const [player1, player2] = [nameOf(game.player1), nameOf(game.player2)];
+  const { isBye, status, endReason } = game;
+  const players = playersOf(game);
+  const names = pairOf((side) => players[side]?.username ?? null);
+  const winner = winnerOf(game);
+  const scores = scoresOf(game);
   const isThrown = status !== 'pendiente' && !isBye && !hasNoScore(endReason);
-  const final = status === 'pendiente' ? undefined : finalLegs(game, game.format.legs);
+  const final =
+    status === 'pendiente' ? undefined : finalLegs({ ...game, winner }, game.format.legs);
   const ifThrown = (value: number | string) => (isThrown ? value : null);
-  const isNoted = areLeftKnown(game.scorePlayer1, game.scorePlayer2);
+  const isNoted = areLeftKnown(...scores);
   const left = (points: number) => (isNoted ? points : fileWords.notNoted);
   return lineOf([
     stage,
     game.round,
     game.matchNumber,
-    player1,
-    player2,
-    winner ? (winner === 1 ? player1 : player2) : null,
+    ...names,
+    winner === undefined ? null : names[winner],
     final?.[0] ?? null,
     final?.[1] ?? null,
-    ifThrown(left(game.scorePlayer1)),
-    ifThrown(left(game.scorePlayer2)),
+    ifThrown(left(scores[0])),
+    ifThrown(left(scores[1])),
     isBye ? fileWords.bye : fileWords.statuses[status],
     endReason ? fileWords.endings[endReason] : null,
   ]);

@@ -1,7 +1,9 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { PublicGame, PublicLeague } from '@darts/contracts/readers';
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
+import { playersOf, winnerOf } from '@darts/contracts/pairs';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';
+import { pairOf, type Pair } from '@darts/rules/play/pair';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
@@ -61,7 +63,8 @@ export function tournamentPreview(tournament: ShownTournament): PreviewText {
 }
 
 function stateOf({ status, startDate, participants, games }: ShownTournament): string {
-  const champion = winnerOf(games.at(-1));
+  const final = games.at(-1);
+  const champion = final && winnersName(final);
   if (champion) return previewWords.champion(champion);
   return status === 'pendiente'
     ? previewWords.startsOn(startDate, participants.length)
@@ -81,25 +84,25 @@ type Game = Omit<ShownPlace | PublicGame, 'gameId'>;
 
 const nameOf = ({ username }: Pick<UserRef, 'username'>): string => username;
 
-const meeting = ({ player1, player2 }: Game): string =>
-  previewWords.meets(
-    player1?.username ?? previewWords.notKnownYet,
-    player2?.username ?? previewWords.notKnownYet,
-  );
+const namesOf = (game: Game): Pair<string> =>
+  pairOf((side) => playersOf(game)[side]?.username ?? previewWords.notKnownYet);
+
+const meeting = (game: Game): string => previewWords.meets(...namesOf(game));
 
 const lineOf = (game: ShownPlace): string =>
-  game.isBye
-    ? `${game.player1?.username ?? previewWords.notKnownYet}: ${previewWords.bye}`
-    : `${meeting(game)}. ${resultOf(game)}`;
+  game.isBye ? `${namesOf(game)[0]}: ${previewWords.bye}` : `${meeting(game)}. ${resultOf(game)}`;
 
-const winnerOf = (game?: Game): string | undefined =>
-  game?.winnerSeat && (game.winnerSeat === 1 ? game.player1 : game.player2)?.username;
+function winnersName(game: Game): string | undefined {
+  const winner = winnerOf(game);
+  return winner === undefined ? undefined : playersOf(game)[winner]?.username;
+}
 
 function resultOf(game: Game): string {
-  const winner = winnerOf(game);
+  const winner = winnersName(game);
   const state = previewWords.results[game.status];
   if (game.status === 'pendiente') return state;
-  const final = game.format.legs > 1 && finalLegs(game, game.format.legs);
+  const final =
+    game.format.legs > 1 && finalLegs({ ...game, winner: winnerOf(game) }, game.format.legs);
   const legs = final ? ` ${previewWords.legs(final)}` : '';
   return winner ? `${state}: ${winner}${legs}` : `${state}${legs}`;
 }

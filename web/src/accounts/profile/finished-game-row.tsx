@@ -1,4 +1,5 @@
 import type { FinishedGame } from '@darts/contracts/play';
+import { namesOf, scoresOf } from '@darts/contracts/pairs';
 import { Check, ChevronRight, Equal, X, type LucideIcon } from 'lucide-react';
 import { unusualFormat } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';
@@ -25,14 +26,16 @@ type Props = {
 export function FinishedGameRow({ game, userId }: Props) {
   const result = resultOf(game, userId);
   const { label, icon: Icon } = looks[result];
+  const [one, other] = namesOf(game);
 
   return (
     <Link className={styles.row} to={paths.gameView(game.gameId)}>
       <span className={styles.names}>
-        <span>{game.player1.username}</span> <i>{profileWords.games.versus}</i>{' '}
-        <span>{game.player2.username}</span>
+        <span>{one}</span> <i>{profileWords.games.versus}</i> <span>{other}</span>
       </span>
-      <span className={classNames(text.number, styles.scores)}>{scoresOf(game).join(' – ')}</span>
+      <span className={classNames(text.number, styles.scores)}>
+        {shownScores(game).join(' – ')}
+      </span>
       <span className={classNames(styles.result, styles[result])}>
         <Icon size={16} aria-hidden />
         {label}
@@ -53,8 +56,7 @@ export function FinishedGameRow({ game, userId }: Props) {
 }
 
 /** Returns the legs won or, for a game of one leg, the points left. */
-const scoresOf = ({ format, legsWon, scorePlayer1, scorePlayer2 }: FinishedGame) =>
-  format.legs > 1 ? legsWon : [scorePlayer1, scorePlayer2];
+const shownScores = (game: FinishedGame) => (game.format.legs > 1 ? game.legsWon : scoresOf(game));
 
 function resultOf({ winner }: FinishedGame, userId: string): Result {
   if (!winner) return 'drawn';

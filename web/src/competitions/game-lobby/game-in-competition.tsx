@@ -1,4 +1,5 @@
 import type { GameStage } from '@darts/contracts/competitions';
+import { playersOf } from '@darts/contracts/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { formatDate } from '#competitions/calendar-date.ts';
@@ -12,7 +13,7 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx';
 import { Link } from '#ui/link.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './game-in-competition.module.css';
-import { boardOf, competitionPath, isPlayer, partOf, rivalOf, type GameOf } from './game-of.ts';
+import { boardOf, competitionPath, isPlayer, partOf, rivalName, type GameOf } from './game-of.ts';
 
 const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
 
@@ -23,8 +24,9 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
   const to = competitionPath(game);
   if (to === undefined || stage === null || isLoadingError) return null;
 
-  const { status, player1, player2 } = game;
-  const isPending = status === 'pendiente' && player1 && player2;
+  const isKnown = playersOf(game).every((player) => player !== null);
+  const { status } = game;
+  const isPending = status === 'pendiente' && isKnown;
   const isToPlay = isPending && isPlayer(game, userId);
   return (
     <>
@@ -44,7 +46,7 @@ export function GameInCompetition({ game }: { readonly game: GameOf }) {
           </ButtonLink>
         )}
       </div>
-      {isPending && <GameDates gameId={game.gameId} rival={rivalOf(game, userId)} />}
+      {isPending && <GameDates gameId={game.gameId} rival={rivalName(game, userId)} />}
       {status !== 'encurso' && (
         <Suspense>
           <ResultCard gameId={game.gameId} version={game.version} />

@@ -1,4 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useLoss } from '#platform/connection.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';
@@ -31,9 +32,9 @@ export function GameLobby({ game, wayBack }: Props) {
   const { present } = lobby;
   const { data: stage } = useQuery(gameStageQuery(game));
   const loss = useLoss();
-  const { player1, player2 } = withQualifiers(game, stage);
-  const one = player1?.username ?? gameLobbyWords.notKnownYet;
-  const other = player2?.username ?? gameLobbyWords.notKnownYet;
+  const [first, second] = playersOf(withQualifiers(game, stage));
+  const one = first?.username ?? gameLobbyWords.notKnownYet;
+  const other = second?.username ?? gameLobbyWords.notKnownYet;
 
   return (
     <div className={classNames(layout.page, layout.narrow)}>
@@ -44,9 +45,9 @@ export function GameLobby({ game, wayBack }: Props) {
         </p>
         <PageTitle title={uiWords.contest(one, other)} className={text.hidden} />
         <div className={styles.versus} aria-hidden="true">
-          <Side name={one} userId={player1?.userId} present={present} />
+          <Side name={one} userId={first?.userId} present={present} />
           <span className={classNames(text.figure, styles.vs)}>{gameLobbyWords.versus}</span>
-          <Side name={other} userId={player2?.userId} present={present} />
+          <Side name={other} userId={second?.userId} present={present} />
         </div>
         <p>{formatName(game.format)}</p>
         {stage?.board && <p className={text.title3}>{competitionWords.calledTo(stage.board)}</p>}

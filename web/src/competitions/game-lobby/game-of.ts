@@ -1,6 +1,7 @@
 /** Names and addresses derived from a game of a league or tournament. */
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
+import { playersOf, type PlayerFields } from '@darts/contracts/pairs';
 import { partOfTournament } from '#competitions/round-name.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -8,24 +9,17 @@ import { paths } from '#platform/paths.ts';
 /** Fields of a game that this module reads. */
 export type GameOf = Pick<
   GameView,
-  | 'gameId'
-  | 'player1'
-  | 'player2'
-  | 'status'
-  | 'endReason'
-  | 'version'
-  | 'leagueId'
-  | 'tournamentId'
+  'gameId' | PlayerFields | 'status' | 'endReason' | 'version' | 'leagueId' | 'tournamentId'
 >;
 
-export const isPlayer = ({ player1, player2 }: GameOf, userId: string): boolean =>
-  player1?.userId === userId || player2?.userId === userId;
+export const isPlayer = (game: GameOf, userId: string): boolean =>
+  playersOf(game).some((player) => player?.userId === userId);
 
 /** Returns the name of a player's rival; undefined for other users. */
-export function rivalOf({ player1, player2 }: GameOf, userId: string): string | undefined {
-  if (player1?.userId === userId) return player2?.username;
-  return player2?.userId === userId ? player1?.username : undefined;
-}
+export const rivalName = (game: GameOf, userId: string): string | undefined =>
+  isPlayer(game, userId)
+    ? playersOf(game).find((player) => player?.userId !== userId)?.username
+    : undefined;
 
 /** Returns the path of a game's competition; undefined without one. */
 export function competitionPath({ leagueId, tournamentId }: GameOf): string | undefined {

@@ -1,5 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GameView } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/pairs';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';
@@ -19,7 +20,7 @@ type Props = { readonly game: GameView; readonly lobby: InLobby };
 /** Actions for a player whose rival is known and absent. */
 export function LobbyActions({ game, lobby }: Props) {
   const { userId } = useUser();
-  const rival = game.player1?.userId === userId ? game.player2 : game.player1;
+  const rival = playersOf(game).find((player) => player?.userId !== userId);
   if (!rival || lobby.present.includes(rival.userId ?? '')) return null;
   return <Alone gameId={game.gameId} rival={rival} lobby={lobby} />;
 }

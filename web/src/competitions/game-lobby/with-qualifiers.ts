@@ -1,13 +1,16 @@
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
+import { playersOf, withPlayers } from '@darts/contracts/pairs';
+import { pairOf } from '@darts/rules/play/pair';
 import { qualifierName } from '#competitions/round-name.ts';
 
 /** Replaces the unknown players of a game by the names of their qualifiers. */
 export function withQualifiers(game: GameView, stage: GameStage | null | undefined): GameView {
-  const { player1, player2, status } = game;
-  if (status !== 'pendiente' || !stage?.comers) return game;
-  const [one, other] = stage.comers.map(
-    (from) => from && { userId: null, username: qualifierName(from) },
-  );
-  return { ...game, player1: player1 ?? one ?? null, player2: player2 ?? other ?? null };
+  if (game.status !== 'pendiente' || !stage?.comers) return game;
+  const { comers } = stage;
+  const players = pairOf((side) => {
+    const from = comers[side];
+    return playersOf(game)[side] ?? (from ? { userId: null, username: qualifierName(from) } : null);
+  });
+  return withPlayers(game, players);
 }

@@ -1,6 +1,7 @@
 import type { HistoryEntry, HistoryValue } from '@darts/contracts/results';
+import type { Pair } from '@darts/rules/play/pair';
 import { formatDate, formatMoment } from '#competitions/calendar-date.ts';
-import { namesOf, outcomeText, type Pair } from '#competitions/results/result-text.ts';
+import { namesOf, outcomeText } from '#competitions/results/result-text.ts';
 import { allOf } from '#platform/locale.ts';
 import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
@@ -10,7 +11,7 @@ import { historyWords } from './words.ts';
 /** Entry of the history: author, act, time, reason and what changed. */
 export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { at, by, act, gameId, about, before, after, reason } = entry;
-  const names = namesOf(...about);
+  const names = namesOf(about);
   const acts: Partial<typeof historyWords.acts> = historyWords.acts; // a newer server may send other acts
   const actOf = acts[act] ?? historyWords.otherAct;
   const [was, is] = [before, after].map((value) => value && valueText(value, names));
@@ -42,7 +43,7 @@ export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
 }
 
 /** Formats a value: a date, days of grace, boards, a player's state, or the result of a game. */
-function valueText(value: HistoryValue, names: Pair): string {
+function valueText(value: HistoryValue, names: Pair<string>): string {
   const { date, round, days, isAllVoid, board, boards, isAutomatic } = value;
   if (date !== undefined) {
     return round === undefined ? formatDate(date) : historyWords.dateOf(round, formatDate(date));

@@ -1,5 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GamesAtRisk } from '@darts/contracts/results';
+import { playersOf } from '@darts/contracts/pairs';
 import { formatDate, formatShortTime } from '#competitions/calendar-date.ts';
 import { namesOf, scoreText } from '#competitions/results/result-text.ts';
 import { anyOf } from '#platform/locale.ts';
@@ -31,7 +32,7 @@ const openFacts = (game: GameAtRisk, isMissed: boolean): readonly string[] => [
   ...(game.remindedAt ? [officiatingWords.risk.reminded(formatShortTime(game.remindedAt))] : []),
 ];
 
-function datesFacts({ dates, player1, player2 }: GameAtRisk): readonly string[] {
+function datesFacts({ dates, ...game }: GameAtRisk): readonly string[] {
   if (dates.length === 0) return [officiatingWords.risk.noDates];
   const said = dates.map(({ by, proposedAt, times }) => {
     const at = formatShortTime(proposedAt);
@@ -39,17 +40,18 @@ function datesFacts({ dates, player1, player2 }: GameAtRisk): readonly string[] 
       ? officiatingWords.risk.datesGone(by.username, at)
       : officiatingWords.risk.dates(by.username, anyOf(times.map(formatShortTime)), at);
   });
-  const silent = [player1, player2].filter(
+  const silent = playersOf(game).filter(
     (player) => player && !dates.some(({ by }) => isSame(by, player)),
   );
   return [...said, ...silent.map((player) => officiatingWords.risk.silent(player?.username ?? ''))];
 }
 
-function resultFacts({ result, player1, player2 }: GameAtRisk): readonly string[] {
+function resultFacts({ result, ...game }: GameAtRisk): readonly string[] {
   if (!result) return [];
   const { by, proposedAt, isDisputed } = result;
-  const rival = player1 && isSame(by, player1) ? player2 : player1;
-  const score = scoreText(result, namesOf(player1, player2));
+  const players = playersOf(game);
+  const rival = players.find((player) => player && !isSame(by, player));
+  const score = scoreText(result, namesOf(players));
   const answer = isDisputed ? officiatingWords.risk.disputed : officiatingWords.risk.silent;
   return [
     officiatingWords.risk.proposed(by.username, score, formatShortTime(proposedAt)),

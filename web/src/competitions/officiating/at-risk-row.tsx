@@ -1,6 +1,7 @@
 import { moveGame } from '@darts/contracts/addresses/dates';
 import { remind } from '@darts/contracts/addresses/officiating';
 import type { GamesAtRisk } from '@darts/contracts/results';
+import { playersOf } from '@darts/contracts/pairs';
 import { useState } from 'react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { GameDecision } from '#competitions/results/game-decision.tsx';
@@ -24,10 +25,10 @@ type Props = {
 
 /** Game that needs its organiser, with its facts and actions. */
 export function AtRiskRow({ place, game }: Props) {
-  const { gameId, player1, player2, result, isStopped } = game;
+  const { gameId, result, isStopped } = game;
   const [isDeciding, setDeciding] = useState(false);
   const isMissed = useHasGoneBy(game.agreedAt);
-  const title = namesOf(player1, player2).join(` ${officiatingWords.risk.versus} `);
+  const title = namesOf(playersOf(game)).join(` ${officiatingWords.risk.versus} `);
   const isWalkover = !result && !isStopped;
 
   return (

@@ -1,5 +1,6 @@
 import { moveGame } from '@darts/contracts/addresses/dates';
 import type { GameResult } from '@darts/contracts/results';
+import type { Pair } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DateDialog } from './date-dialog.tsx';
@@ -11,11 +12,10 @@ import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
-import type { Pair } from './result-text.ts';
 import { useDecision } from './use-decision.ts';
 import { resultWords } from './words.ts';
 
-type Props = { readonly result: GameResult; readonly names: Pair };
+type Props = { readonly result: GameResult; readonly names: Pair<string> };
 
 /** Buttons of an organiser: decide the game, correct its result, take an entered result back, set its date. */
 export function DecisionButtons({ result, names }: Props) {

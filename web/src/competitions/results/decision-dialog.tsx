@@ -1,10 +1,10 @@
 import type { GameResult } from '@darts/contracts/results';
+import type { Pair } from '@darts/rules/play/pair';
 import { useState } from 'react';
 import { Field } from '#ui/form/field.tsx';
 import { Select } from '#ui/form/select.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import type { Of } from './result-query.ts';
-import type { Pair } from './result-text.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { decisionOf, formOf, emptyScore, type DecisionFields, type Wrong } from './score-form.ts';
 import { useDecision } from './use-decision.ts';
@@ -15,7 +15,7 @@ export type Decidable = Of &
 
 type Props = {
   readonly game: Decidable;
-  readonly names: Pair;
+  readonly names: Pair<string>;
   readonly first?: DecisionFields['outcome']; // outcome selected when the dialog opens
   readonly onClose: () => void;
 };

@@ -1,3 +1,4 @@
+import { playersOf } from '@darts/contracts/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
@@ -25,11 +26,6 @@ export function GameDecision({ gameId, onClose, ...props }: Props) {
   }, [isFailed]);
   if (!result) return null;
   return (
-    <DecisionDialog
-      game={result}
-      names={namesOf(result.player1, result.player2)}
-      {...props}
-      onClose={onClose}
-    />
+    <DecisionDialog game={result} names={namesOf(playersOf(result))} {...props} onClose={onClose} />
   );
 }

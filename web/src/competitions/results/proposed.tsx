@@ -1,12 +1,13 @@
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
+import type { Pair } from '@darts/rules/play/pair';
 import { formatTime } from '#competitions/calendar-date.ts';
 import { useUser } from '#platform/session.ts';
-import { scoreText, type Pair } from './result-text.ts';
+import { scoreText } from './result-text.ts';
 import { resultWords } from './words.ts';
 
 type Props = {
   readonly proposal: NonNullable<GameResult['proposal']>;
-  readonly names: Pair;
+  readonly names: Pair<string>;
   readonly rival: string; // rival of the player who proposes
   readonly isRival: boolean; // true if the user is that rival
 };

@@ -1,17 +1,17 @@
 import type { GameResult } from '@darts/contracts/results';
+import type { Pair } from '@darts/rules/play/pair';
 import { useState, type SubmitEvent } from 'react';
 import { useUser } from '#platform/session.ts';
 import { Button } from '#ui/button.tsx';
 import layout from '#ui/layout.module.css';
 import { uiWords } from '#ui/words.ts';
 import styles from './result-card.module.css';
-import type { Pair } from './result-text.ts';
 import { ScoreFields } from './score-fields.tsx';
 import { emptyScore, scoreOf, type Score, type Wrong } from './score-form.ts';
 import { useAnswer } from './use-answer.ts';
 import { resultWords } from './words.ts';
 
-type Fields = { readonly result: GameResult; readonly names: Pair };
+type Fields = { readonly result: GameResult; readonly names: Pair<string> };
 type Props = Fields & {
   readonly isEntering: boolean;
   readonly onEnter: (isEntering: boolean) => void;

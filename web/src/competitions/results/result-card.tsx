@@ -1,4 +1,5 @@
 import type { GameResult } from '@darts/contracts/results';
+import { playersOf } from '@darts/contracts/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '#competitions/calendar-date.ts';
@@ -36,8 +37,9 @@ const isAnythingIn = ({ proposal, entered, mayPropose, mayDecide, mayTakeBack }:
 
 function Content({ result }: { readonly result: GameResult }) {
   const { userId } = useUser();
-  const { player1, player2, proposal, entered, mayPropose, mayDecide, mayTakeBack } = result;
-  const names = namesOf(player1, player2);
+  const { proposal, entered, mayPropose, mayDecide, mayTakeBack } = result;
+  const players = playersOf(result);
+  const names = namesOf(players);
   const [one, other] = names;
   const [isEntering, setEntering] = useState(false);
   const box = useFocusKept<HTMLDivElement>();
@@ -48,7 +50,7 @@ function Content({ result }: { readonly result: GameResult }) {
         <Proposed
           proposal={proposal}
           names={names}
-          rival={proposal.by.userId === player1?.userId ? other : one}
+          rival={proposal.by.userId === players[0]?.userId ? other : one}
           isRival={mayPropose && proposal.by.userId !== userId}
         />
       )}

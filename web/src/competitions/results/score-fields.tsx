@@ -1,17 +1,17 @@
+import type { Pair } from '@darts/rules/play/pair';
 import { legsToWin } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { Field } from '#ui/form/field.tsx';
 import { NUMBER } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';
 import { Choices } from './choices.tsx';
-import type { Pair } from './result-text.ts';
 import type { ScoreForm, Wrong } from './score-form.ts';
 import { resultWords } from './words.ts';
 
 type Props = {
   readonly format: GameFormat;
   readonly mayDraw: boolean;
-  readonly names: Pair;
+  readonly names: Pair<string>;
   readonly value: ScoreForm;
   readonly wrong: Wrong | undefined;
   readonly onChange: (value: ScoreForm) => void;

@@ -1,3 +1,4 @@
+import { namesOf } from '@darts/contracts/pairs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { placeOf } from '#competitions/kind.ts';
 import { EndButton } from '#competitions/organise/end-button.tsx';
@@ -21,13 +22,10 @@ export function EndLeagueButton({ leagueId }: { readonly leagueId: string }) {
       isPossible={running.length === 0}
       onAsk={() => void refetch()}
     >
-      {running.map(({ gameId, player1, player2 }) => (
-        <p key={gameId}>
+      {running.map((game) => (
+        <p key={game.gameId}>
           {leagueDetailWords.inPlay}{' '}
-          <Link to={paths.gameView(gameId)}>
-            {uiWords.contest(player1.username, player2.username)}
-          </Link>
-          .
+          <Link to={paths.gameView(game.gameId)}>{uiWords.contest(...namesOf(game))}</Link>.
         </p>
       ))}
       {running.length > 0 && <p>{leagueDetailWords.endLater(running.length)}</p>}

@@ -1,5 +1,6 @@
-import type { UserRef } from '@darts/contracts/accounts';
 import type { LeagueGame } from '@darts/contracts/leagues';
+import { namesOf, playersOf, winnerOf } from '@darts/contracts/pairs';
+import { pairOf } from '@darts/rules/play/pair';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';
 import { isAmong } from '#competitions/competition.ts';
@@ -25,22 +26,20 @@ type Props = {
 /** Game of a league, with a button if it is the user's own. */
 export function LeagueGameRow({ game, isPlayable, legs, isDecidable = false }: Props) {
   const { userId } = useUser();
-  const { gameId, player1, player2, status, winnerSeat } = game;
+  const { gameId, status } = game;
+  const players = playersOf(game);
+  const winner = winnerOf(game);
   const isMissed = useHasGoneBy(game.agreedAt);
-  const isOwn = isAmong([player1, player2], userId);
-  const place = ({ username }: UserRef, seat: 1 | 2) => ({
-    name: username,
-    hasWon: seat === winnerSeat,
-  });
+  const isOwn = isAmong(players, userId);
 
   return (
     <GameRow
       gameId={gameId}
       status={status}
       date={whenOf(game, isMissed)}
-      players={[place(player1, 1), place(player2, 2)]}
+      players={pairOf((side) => ({ name: players[side].username, hasWon: side === winner }))}
       between={between(game, legs)}
-      note={endingNote(game.endReason, winnerSeat !== undefined)}
+      note={endingNote(game.endReason, winner !== undefined)}
       isVoided={game.isVoided}
       isOwn={isOwn}
     >
@@ -50,7 +49,7 @@ export function LeagueGameRow({ game, isPlayable, legs, isDecidable = false }: P
         </ButtonLink>
       )}
       {isDecidable && status === 'pendiente' && (
-        <EnterResult gameId={gameId} title={`${player1.username} - ${player2.username}`} />
+        <EnterResult gameId={gameId} title={namesOf(game).join(' - ')} />
       )}
     </GameRow>
   );

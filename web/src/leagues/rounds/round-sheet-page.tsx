@@ -1,4 +1,5 @@
 import type { League, LeagueGame } from '@darts/contracts/leagues';
+import { namesOf, winnerOf } from '@darts/contracts/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';
@@ -37,17 +38,18 @@ export function RoundSheetPage({ league, round }: Props) {
 }
 
 function lineOf(game: LeagueGame, legs: number): SheetGame {
-  const { gameId, player1, player2, status, endReason, winnerSeat, isVoided } = game;
-  const winner = winnerSeat && [player1, player2][winnerSeat - 1];
+  const { gameId, status, endReason, isVoided } = game;
+  const names = namesOf(game);
+  const winner = winnerOf(game);
   return {
     key: gameId,
-    players: [player1.username, player2.username],
+    players: names,
     isVoided,
     score: status === 'finalizada' ? scoreOf(game, legs) : undefined,
     note: isVoided
       ? competitionWords.doesNotCount
       : [
-          winner && competitionSheetWords.won(winner.username),
+          winner !== undefined && competitionSheetWords.won(names[winner]),
           endingNote(endReason, winner !== undefined),
         ]
           .filter(Boolean)

@@ -1,4 +1,5 @@
 import type { League } from '@darts/contracts/leagues';
+import { namesOf } from '@darts/contracts/pairs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { overdueQuery } from '#leagues/queries.ts';
@@ -27,12 +28,10 @@ export function UnplayedGames({ league: { leagueId, rounds } }: { readonly leagu
       none={total === 0 && roundWords.overdue.none}
     >
       <ul className={layout.list}>
-        {games.map(({ gameId, round, gameDate, player1, player2 }) => (
+        {games.map(({ gameId, round, gameDate, ...game }) => (
           <li key={gameId}>
             <Link className={styles.game} to={paths.gameView(gameId)}>
-              <span>
-                {player1.username} {roundWords.versus} {player2.username}
-              </span>
+              <span>{namesOf(game).join(` ${roundWords.versus} `)}</span>
               <small>{roundWords.roundOn(round, formatDate(gameDate))}</small>
             </Link>
           </li>

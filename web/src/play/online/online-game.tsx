@@ -1,4 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/pairs';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath } from '@darts/rules/play/progress';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
@@ -9,7 +10,7 @@ import { useExitGuard } from '#platform/exit-guard.tsx';
 import { useIsDrawn } from '#platform/go-to-game.ts';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { gameOfView, namesIn, playersIn } from '#play/game-of-view.ts';
+import { gameOfView, namesIn } from '#play/game-of-view.ts';
 import { CorrectionBar, CorrectionQuestion } from '#play/corrections/correction-bar.tsx';
 import { useCorrection } from '#play/corrections/use-correction.ts';
 import { BustOverlay } from '#play/dialogs/bust-overlay.tsx';
@@ -50,7 +51,7 @@ export function OnlineGame({ view, side }: Props) {
   const names = useMemo(() => namesIn(view), [view]);
   const rivalName = names[rivalOf(side)];
 
-  const rivalId = playersIn(view)[rivalOf(side)]?.userId;
+  const rivalId = playersOf(view)[rivalOf(side)]?.userId;
   const rival = useRivalAbsence(view, { userId: rivalId, name: rivalName });
   const { whenJoined, rematch } = useJoinGame(view, rival);
   const scoring = useScoring(view, rivalName, whenJoined);

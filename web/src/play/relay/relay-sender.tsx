@@ -1,7 +1,7 @@
 import { sendLocalGame } from '@darts/contracts/addresses/screens';
 import type { GameScreen, OpenedCode } from '@darts/contracts/screens';
 import type { BedName } from '@darts/rules/play/beds';
-import { glanceAt } from '@darts/rules/play/figures/glance';
+import { glanceAt } from '@darts/contracts/glance';
 import type { Game } from '@darts/rules/play/game';
 import { pairOf } from '@darts/rules/play/pair';
 import { ofSide, type BySide } from '@darts/rules/play/sides';

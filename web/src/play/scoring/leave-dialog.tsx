@@ -1,10 +1,11 @@
 import type { GameView } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/pairs';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { ask } from '#platform/socket.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
-import { namesIn, playersIn } from '#play/game-of-view.ts';
+import { namesIn } from '#play/game-of-view.ts';
 import { Button } from '#ui/button.tsx';
 import { toast } from '#ui/toasts/toast.ts';
 import type { Scoring } from './use-scoring.ts';
@@ -44,7 +45,7 @@ function LeaveScoring({ view, side, onStay, onLater, onSurrender }: Omit<Props, 
   const { gameId } = view;
   const rival = rivalOf(side);
   const { [side]: own, [rival]: rivalName } = namesIn(view);
-  const rivalId = playersIn(view)[rival]?.userId ?? undefined;
+  const rivalId = playersOf(view)[rival]?.userId ?? undefined;
   const { mutate: giveUpForRival, isPending } = useMutation({
     mutationFn: () => ask('surrenderGame', { gameId, userId: rivalId }),
     onError: (error) => toast.error(messageOf(error)),

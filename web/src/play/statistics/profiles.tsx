@@ -1,4 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/pairs';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import text from '#ui/text.module.css';
@@ -6,15 +7,15 @@ import styles from './game-statistics.module.css';
 import { statisticsWords } from './words.ts';
 
 /** Links to the profiles of the players, each below its half. A pending game has no halves, so they show names. */
-export const Profiles = ({ view: { player1, player2, status } }: { readonly view: GameView }) => (
+export const Profiles = ({ view }: { readonly view: GameView }) => (
   <div className={styles.profiles}>
-    {[player1, player2].map((player, index) =>
-      // Places have no key but their seat.
+    {playersOf(view).map((player, index) =>
+      // Places have no key but their side.
       player?.userId ? (
         <ButtonLink key={index} variant="quiet" to={paths.user(player.userId)}>
           <span>
             {statisticsWords.profile}
-            <span className={status === 'pendiente' ? undefined : text.hidden}>
+            <span className={view.status === 'pendiente' ? undefined : text.hidden}>
               {' '}
               {statisticsWords.of(player.username)}
             </span>

@@ -1,4 +1,5 @@
 import type { TournamentBoards } from '@darts/contracts/tournaments';
+import { playersOf } from '@darts/contracts/pairs';
 import { paths } from '#platform/paths.ts';
 import { isOwn, type Place } from '#tournaments/place.ts';
 import { Button } from '#ui/button.tsx';
@@ -81,5 +82,7 @@ const Game = ({ game }: { readonly game: Place }) => (
   </Link>
 );
 
-const namesOf = ({ player1, player2 }: Place): string =>
-  tournamentBoardWords.game(player1?.username ?? '', player2?.username ?? '');
+function namesOf(place: Place): string {
+  const [one, other] = playersOf(place);
+  return tournamentBoardWords.game(one?.username ?? '', other?.username ?? '');
+}

@@ -63,7 +63,7 @@ type FaceProps = Omit<Props, 'isOwn'>;
 const Bye = (face: FaceProps) => (
   <>
     <span className={text.hidden}>{bracketWords.game(face.game.matchNumber)} </span>
-    <BracketPlayer {...face} seat={1} />
+    <BracketPlayer {...face} side={0} />
     <span className={text.hidden}>. </span>
     <span className={classNames(styles.line, styles.faint)}>{bracketWords.bye}</span>
   </>
@@ -75,9 +75,9 @@ function Meeting({ note, ...face }: FaceProps & { readonly note: string | null }
   return (
     <>
       <span className={text.hidden}>{bracketWords.game(face.game.matchNumber)} </span>
-      <BracketPlayer {...face} seat={1} />
+      <BracketPlayer {...face} side={0} />
       <span className={text.hidden}> {bracketWords.against} </span>
-      <BracketPlayer {...face} seat={2} />
+      <BracketPlayer {...face} side={1} />
       <span className={text.hidden}>. {ending}.</span>
     </>
   );

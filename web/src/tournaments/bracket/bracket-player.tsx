@@ -1,7 +1,9 @@
+import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import type { PairSide } from '@darts/rules/play/pair';
 import { Check } from 'lucide-react';
 import { competitionWords } from '#competitions/words.ts';
 import { placeKey, type Qualifiers } from '#tournaments/qualifiers.ts';
-import { scoreIn, type SeatNumber, type Place } from '#tournaments/place.ts';
+import { scoreIn, type Place } from '#tournaments/place.ts';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './bracket-card.module.css';
@@ -9,20 +11,20 @@ import { bracketWords } from './words.ts';
 
 type Props = {
   readonly game: Place;
-  readonly seat: SeatNumber;
+  readonly side: PairSide;
   readonly seeds?: ReadonlyMap<string, number> | undefined; // by user ids
   readonly qualifiers?: Qualifiers | undefined; // from groups
 };
 
 /** Player of a game in the bracket with the points left or the legs won. */
-export function BracketPlayer({ game, seat, seeds, qualifiers }: Props) {
-  const player = seat === 1 ? game.player1 : game.player2;
-  const winner = game.isBye ? undefined : game.winnerSeat;
-  const hasWon = winner === seat;
+export function BracketPlayer({ game, side, seeds, qualifiers }: Props) {
+  const player = playersOf(game)[side];
+  const winner = game.isBye ? undefined : winnerOf(game);
+  const hasWon = winner === side;
   const score = scoreIn(game);
 
-  if (!player) return <NoPlayer game={game} qualifier={qualifiers?.get(placeKey(game, seat))} />;
-  const look = hasWon ? styles.winner : winner && styles.faint;
+  if (!player) return <NoPlayer game={game} qualifier={qualifiers?.get(placeKey(game, side))} />;
+  const look = hasWon ? styles.winner : winner !== undefined && styles.faint;
   return (
     <span className={classNames(styles.line, look)}>
       {hasWon && <Check size={16} role="img" aria-label={competitionWords.winner} />}
@@ -30,7 +32,7 @@ export function BracketPlayer({ game, seat, seeds, qualifiers }: Props) {
       <span className={classNames(styles.name, text.cut)} translate="no">
         {player.username}
       </span>
-      {score && <span className={styles.score}>{score[seat - 1]}</span>}
+      {score && <span className={styles.score}>{score[side]}</span>}
     </span>
   );
 }

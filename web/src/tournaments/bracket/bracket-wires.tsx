@@ -1,3 +1,4 @@
+import { playersOf } from '@darts/contracts/pairs';
 import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
 import type { Place } from '#tournaments/place.ts';
 import styles from './bracket.module.css';
@@ -33,11 +34,12 @@ export function BracketWires({ placed, rounds }: Props) {
 
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 
-/** Returns the places from which the players of a game advanced: the winner of an odd game is player1 of the next. */
-function spotsReached({ round, matchNumber, player1, player2 }: Place): string[] {
+/** Returns the places from which the players of a game advanced: the winner of an odd game is on the first side of the next. */
+function spotsReached({ round, matchNumber, ...place }: Place): string[] {
+  const [one, other] = playersOf(place);
   const from = { round: round - 1, matchNumber: matchNumber * 2 };
   return [
-    ...(player1 ? [keyOf({ ...from, matchNumber: from.matchNumber - 1 })] : []),
-    ...(player2 ? [keyOf(from)] : []),
+    ...(one ? [keyOf({ ...from, matchNumber: from.matchNumber - 1 })] : []),
+    ...(other ? [keyOf(from)] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Group, Tournament } from '@darts/contracts/tournaments';
+import { playersOf } from '@darts/contracts/pairs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { groupName } from '#competitions/round-name.ts';
@@ -49,9 +50,7 @@ const linesOf = (groups: readonly Group[], round: number) =>
 function restingIn({ table, games }: Group, round: number): readonly string[] {
   const own = games.filter((game) => game.round === round);
   if (own.length === 0) return [];
-  const playing = new Set(
-    own.flatMap(({ player1, player2 }) => [player1?.userId, player2?.userId]),
-  );
+  const playing = new Set(own.flatMap((game) => playersOf(game).map((player) => player?.userId)));
   return table
     .map(({ user }) => user)
     .filter(({ userId }) => !playing.has(userId))

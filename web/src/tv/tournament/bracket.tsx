@@ -1,4 +1,6 @@
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
+import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import { PAIR } from '@darts/rules/play/pair';
 import { competitionWords } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
 import { championOf, scoreIn } from '#tournaments/place.ts';
@@ -7,7 +9,6 @@ import text from '#ui/text.module.css';
 import styles from './bracket.module.css';
 import panel from '#tv/panel.module.css';
 import { roundsShown } from './rounds-shown.ts';
-import { SEAT_NUMBERS } from '#tv/seats.ts';
 import { useTurns } from '#tv/use-turns.ts';
 import { tvWords } from '#tv/words.ts';
 
@@ -55,18 +56,16 @@ export function Bracket({ tournament, columns }: Props) {
 
 function Place({ place }: { readonly place: ShownPlace }) {
   const score = scoreIn(place);
-  const names = [place.player1, place.player2].map((player) => player?.username);
+  const players = playersOf(place);
+  const winner = winnerOf(place);
   return (
     <li className={classNames(styles.place, place.status === 'encurso' && styles.live)}>
-      {SEAT_NUMBERS.map((seat) => (
-        <p
-          key={seat}
-          className={classNames(styles.player, place.winnerSeat === seat && styles.won)}
-        >
+      {PAIR.map((side) => (
+        <p key={side} className={classNames(styles.player, winner === side && styles.won)}>
           <span className={text.cut}>
-            {names[seat - 1] ?? (place.isBye ? tvWords.bye : tvWords.unknown)}
+            {players[side]?.username ?? (place.isBye ? tvWords.bye : tvWords.unknown)}
           </span>
-          {score && <b>{score[seat - 1]}</b>}
+          {score && <b>{score[side]}</b>}
         </p>
       ))}
     </li>

@@ -1,0 +1,44 @@
+/** Pairs of values by side, from answers that name player 1 and player 2. */
+import { pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
+
+/** The number of a player in an answer. */
+export type Seat = 1 | 2;
+
+type WithPlayers<Player> = { readonly player1: Player; readonly player2: Player };
+type WithScores = { readonly scorePlayer1: number; readonly scorePlayer2: number };
+type WithWinner = { readonly winnerSeat?: Seat | undefined };
+
+/** Fields of a game with its players, and with its result. */
+export type PlayerFields = keyof WithPlayers<unknown>;
+export type ResultFields = keyof (WithScores & WithWinner);
+
+export const sideOf = (seat: Seat): PairSide => (seat === 1 ? 0 : 1);
+export const seatOf = (side: Side): Seat => (side === 0 ? 1 : 2);
+
+export const playersOf = <Player>({ player1, player2 }: WithPlayers<Player>): Pair<Player> => [
+  player1,
+  player2,
+];
+
+/** Returns `game` with other players. */
+export const withPlayers = <Player, Game extends WithPlayers<Player>>(
+  game: Game,
+  [player1, player2]: Pair<Player>,
+): Game => ({ ...game, player1, player2 });
+
+/** Returns the points left of each player. */
+export const scoresOf = ({ scorePlayer1, scorePlayer2 }: WithScores): Pair<number> => [
+  scorePlayer1,
+  scorePlayer2,
+];
+
+/** Returns the side of the winner; undefined for a game without one. */
+export const winnerOf = ({ winnerSeat }: WithWinner): PairSide | undefined =>
+  winnerSeat && sideOf(winnerSeat);
+
+/** Returns the names of two known players. */
+export function namesOf(game: WithPlayers<{ readonly username: string }>): Pair<string> {
+  const players = playersOf(game);
+  return pairOf((side) => players[side].username);
+}
