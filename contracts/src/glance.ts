@@ -6,7 +6,7 @@ import { pairOf } from '@darts/rules/play/pair';
 import { ofSide } from '@darts/rules/play/sides';
 import { formatOf } from '@darts/rules/play/settings';
 import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
-import { seatOf } from './pairs.ts';
+import { numberOf } from './pairs.ts';
 
 /** Returns the summary. Values per player are in the order of sides, and sides are given as numbers of players. */
 export function glanceAt(game: Game) {
@@ -19,10 +19,10 @@ export function glanceAt(game: Game) {
     left: pairOf((side) => ofSide(scores, side)),
     legsWon: pairOf((side) => ofSide(won, side)),
     averages: pairOf((side) => averagePerTurn(tallyOf(turns, side))),
-    toThrow: outcome ? null : seatOf(toThrow(game)),
-    winner: outcome?.winner === undefined ? null : seatOf(outcome.winner),
+    toThrow: outcome ? null : numberOf(toThrow(game)),
+    winner: outcome?.winner === undefined ? null : numberOf(outcome.winner),
     turns: (turnsByLeg(game).at(-1) ?? []).map(({ side, total, bust }) => ({
-      seat: seatOf(side),
+      seat: numberOf(side),
       total,
       bust,
     })),

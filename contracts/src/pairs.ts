@@ -3,18 +3,18 @@ import { pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
 
 /** The number of a player in an answer. */
-export type Seat = 1 | 2;
+export type PlayerNumber = 1 | 2;
 
 type WithPlayers<Player> = { readonly player1: Player; readonly player2: Player };
 type WithScores = { readonly scorePlayer1: number; readonly scorePlayer2: number };
-type WithWinner = { readonly winnerSeat?: Seat | undefined };
+type WithWinner = { readonly winnerSeat?: PlayerNumber | undefined };
 
 /** Fields of a game with its players, and with its result. */
 export type PlayerFields = keyof WithPlayers<unknown>;
 export type ResultFields = keyof (WithScores & WithWinner);
 
-export const sideOf = (seat: Seat): PairSide => (seat === 1 ? 0 : 1);
-export const seatOf = (side: Side): Seat => (side === 0 ? 1 : 2);
+export const sideOf = (number: PlayerNumber): PairSide => (number === 1 ? 0 : 1);
+export const numberOf = (side: Side): PlayerNumber => (side === 0 ? 1 : 2);
 
 export const playersOf = <Player>({ player1, player2 }: WithPlayers<Player>): Pair<Player> => [
   player1,

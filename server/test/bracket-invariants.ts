@@ -60,5 +60,5 @@ const isDecided = (game: Place): boolean =>
 function leadsOn(place: Place, places: readonly Place[]): boolean {
   const next = nextPlace(place);
   const ahead = places.find(({ round, match }) => round === next.round && match === next.match);
-  return ahead ? playersOf(ahead)[next.seat - 1] === place.winner_id : place === places.at(-1);
+  return ahead ? playersOf(ahead)[next.side] === place.winner_id : place === places.at(-1);
 }

@@ -4,7 +4,7 @@ import { valueOf } from './beds.ts';
 import type { EndReason } from './endings/end-reasons.ts';
 import { judgement, type Thrown } from './judgement.ts';
 import { legStarter, legsWon, legWinners, turnsBefore, type Leg } from './legs.ts';
-import { pointsLeft, roundsPlayed, toThrow } from './progress.ts';
+import { roundsPlayed, toThrow } from './progress.ts';
 import { everySide, sideAfter, ofSide, type BySide, type Side } from './sides.ts';
 import { gameSettings, type GameSettings } from './settings.ts';
 import { suddenDeathWinner } from './sudden-death.ts';
@@ -46,7 +46,7 @@ export function playTurn(game: Game, thrown: Thrown | readonly number[]): Game {
   if (game.outcome) throw new RuleError('game-over');
 
   const side = toThrow(game);
-  const left = pointsLeft(game);
+  const left = ofSide(game.scores, side);
   const entered = 'length' in thrown ? { darts: thrown } : thrown;
   const worth = judgement(game.settings, left, entered);
   const { beds, darts = beds?.map(valueOf) ?? [] } = entered;

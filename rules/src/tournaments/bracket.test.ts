@@ -35,15 +35,15 @@ describe.each(SIZES)('a bracket of %i', (players) => {
     expect(size - players).toBeLessThan(games.length);
   });
 
-  test('has one game less than places, and each game but the final leads to a seat of its own', () => {
+  test('has one game less than places, and each game but the final leads to a side of its own', () => {
     const nodes = bracketNodes(players);
     expect(nodes).toHaveLength(size - 1);
     const isPlace = ({ round, match }: Node) =>
       nodes.some((node) => node.round === round && node.match === match);
     const next = nodes.map(nextPlace);
     expect(next.map(isPlace)).toEqual(nodes.map(({ round }) => round < countRounds(players)));
-    const seats = next.map(({ round, match, seat }) => `${round}.${match}.${seat}`);
-    expect(new Set(seats).size).toBe(size - 1);
+    const sides = next.map(({ round, match, side }) => `${round}.${match}.${side}`);
+    expect(new Set(sides).size).toBe(size - 1);
   });
 
   test('lets the first two, four, eight seeds and so on meet as late as possible', () => {

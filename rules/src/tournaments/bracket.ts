@@ -1,4 +1,5 @@
 /** A knockout bracket: its places, the first round, and the next place of a winner. */
+import type { PairSide } from '../play/pair.ts';
 
 /** A place in the bracket. Game m of round r feeds game ceil(m / 2) of the next. */
 export type Node = {
@@ -50,11 +51,11 @@ export function firstRound(players: number): readonly FirstRoundGame[] {
   });
 }
 
-/** Returns the next place of a winner: seat 1 after an odd match, seat 2 after an even one. Not for the final. */
-export const nextPlace = ({ round, match }: Node): Node & { readonly seat: 1 | 2 } => ({
+/** Returns the next place of a winner: the first side after an odd match, the second after an even one. Not for the final. */
+export const nextPlace = ({ round, match }: Node): Node & { readonly side: PairSide } => ({
   round: round + 1,
   match: Math.ceil(match / 2),
-  seat: match % 2 === 1 ? 1 : 2,
+  side: match % 2 === 1 ? 0 : 1,
 });
 
 /** The fewest players with two semi-finals, and so with a game for third place. */

@@ -1,4 +1,5 @@
 /** Groups before a bracket: their number, the draw, and the places of their qualifiers. */
+import type { PairSide } from '../play/pair.ts';
 import { bracketSize, firstRound, nextPlace, seedOrder, type Node } from './bracket.ts';
 
 /** The settings of a group stage. */
@@ -75,8 +76,8 @@ function upperHalf(players: number): (seed: number) => boolean {
   return (seed) => upper.has(seed);
 }
 
-/** The qualifier for a seat of the bracket, known before the groups are decided. */
-export type PlacedQualifier = Node & { readonly seat: 1 | 2; readonly from: Qualifier };
+/** The qualifier for a side of a place of the bracket, known before the groups are decided. */
+export type PlacedQualifier = Node & { readonly side: PairSide; readonly from: Qualifier };
 
 /** Returns the qualifiers of the first round, and in the second round those with a bye. */
 export function placedQualifiers(groups: number, stage: GroupStage): readonly PlacedQualifier[] {
@@ -84,8 +85,8 @@ export function placedQualifiers(groups: number, stage: GroupStage): readonly Pl
   return firstRound(coming.length).flatMap(({ round, match, seeds }) => {
     const [one, other] = seeds.map((seed = 0) => coming[seed - 1]);
     if (!one) return [];
-    const first = { round, match, seat: 1, from: one } as const;
-    if (other) return [first, { round, match, seat: 2, from: other }];
+    const first = { round, match, side: 0, from: one } as const;
+    if (other) return [first, { round, match, side: 1, from: other }];
     return [first, Object.assign({ from: one }, nextPlace({ round, match }))];
   });
 }

@@ -11,10 +11,10 @@ test('a game of two players who can play is not decided in advance', () => {
 });
 
 test('a player without a rival advances, with the reason for the missing rival', () => {
-  expect(decideUnplayed(here, nobody)).toEqual({ winner: 1, reason: 'bye' });
-  expect(decideUnplayed(nobody, here)).toEqual({ winner: 2, reason: 'bye' });
-  expect(decideUnplayed(withdrawn, here)).toEqual({ winner: 2, reason: 'withdrawal' });
-  expect(decideUnplayed(here, gone)).toEqual({ winner: 1, reason: 'absence' });
+  expect(decideUnplayed(here, nobody)).toEqual({ winner: 0, reason: 'bye' });
+  expect(decideUnplayed(nobody, here)).toEqual({ winner: 1, reason: 'bye' });
+  expect(decideUnplayed(withdrawn, here)).toEqual({ winner: 1, reason: 'withdrawal' });
+  expect(decideUnplayed(here, gone)).toEqual({ winner: 0, reason: 'absence' });
 });
 
 test('a game without a player who can play is decided without a winner', () => {

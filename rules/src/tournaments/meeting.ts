@@ -1,15 +1,16 @@
 /** Games of a bracket that are decided without being played. */
 import type { EndReason } from '../play/endings/end-reasons.ts';
+import type { PairSide } from '../play/pair.ts';
 
 /** A player who comes to a game, once the games that feed it are over. */
 export type Coming = {
-  readonly playerId: string | null; // null: the seat stays empty
+  readonly playerId: string | null; // null: nobody comes
   readonly out?: 'withdrawal' | 'absence'; // the reason for not playing
 };
 
 /** The outcome of a game that is not played. */
 export type UnplayedOutcome = {
-  readonly winner: 1 | 2 | null; // null: nobody advances
+  readonly winner: PairSide | null; // null: nobody advances
   readonly reason: 'bye' | 'withdrawal' | 'absence' | 'void';
 };
 
@@ -19,7 +20,7 @@ export function decideUnplayed(one: Coming, other: Coming): UnplayedOutcome | un
   if (first && second) return undefined;
   if (!first && !second) return { winner: null, reason: one.out ?? other.out ?? 'void' };
   const missing = first ? other : one;
-  return { winner: first ? 1 : 2, reason: missing.out ?? 'bye' };
+  return { winner: first ? 0 : 1, reason: missing.out ?? 'bye' };
 }
 
 /** The players and the outcome of a game. */

@@ -1,9 +1,10 @@
+import { sideOf } from '@darts/contracts/pairs';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { ofSide } from '@darts/rules/play/sides';
-import { legsIn, sideOf } from '../play/service.ts';
+import { legsIn } from '../play/service.ts';
 import type { Enrolled } from './repository.ts';
 
 type DecidedRow = Parameters<typeof legsIn>[0] & {

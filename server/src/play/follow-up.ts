@@ -1,6 +1,6 @@
+import type { PairSide } from '@darts/rules/play/pair';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { HeldGame } from './held-game.ts';
-import type { SeatNumber } from './tables.ts';
 
 /** A league or a tournament. */
 export type CompetitionRef = {
@@ -24,14 +24,10 @@ export type FollowUp = {
   /**
    * Called when a game of a competition is decided, or decided again: by a turn, by an early ending, or by hand.
    *
-   * @param through the seat that advances in a bracket; null: nobody
+   * @param through the side that advances in a bracket; null: nobody
    * @throws {Refusal} `next-game-begun`
    */
-  readonly decided: (
-    unit: Unit,
-    game: CompetitionGame,
-    through: SeatNumber | null,
-  ) => Promise<void>;
+  readonly decided: (unit: Unit, game: CompetitionGame, through: PairSide | null) => Promise<void>;
   /**
    * Called when the outcome of a game is taken back, so that the game is to be played.
    *

@@ -1,10 +1,11 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
+import { sideOf } from '@darts/contracts/pairs';
+import type { PairSide } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { LiveGameRow } from './repository.ts';
 import { formatIn } from './stored-format.ts';
 import { turnsIn } from './stored-game.ts';
-import type { SeatNumber } from './tables.ts';
 import { isUndecided } from './undecided.ts';
 import { legsWonIn } from './views.ts';
 
@@ -24,7 +25,7 @@ export type HeldGame = {
   readonly isUndecided: boolean;
   readonly outcome: {
     readonly reason: EndReason;
-    readonly winner: SeatNumber | null;
+    readonly winner: PairSide | null;
     readonly legsWon: [number, number];
     readonly left: readonly [number, number];
   } | null;
@@ -47,7 +48,7 @@ export function heldGame(row: LiveGameRow): HeldGame {
     isUndecided: isUndecided(row),
     outcome: row.end_reason && {
       reason: row.end_reason,
-      winner: row.winner,
+      winner: row.winner === null ? null : sideOf(row.winner),
       legsWon: legsWonIn(row),
       left: [row.score1, row.score2],
     },

@@ -1,7 +1,8 @@
+import { sideOf } from '@darts/contracts/pairs';
 import { randomUUID } from 'node:crypto';
 import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
 import type { CompetitionRef } from './follow-up.ts';
-import { sideOf, settingsColumns } from './stored-game.ts';
+import { settingsColumns } from './stored-game.ts';
 import type { GameRow, SeatNumber } from './tables.ts';
 
 export type Matchup = {

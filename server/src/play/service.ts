@@ -1,6 +1,7 @@
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { averagePerTurn } from '@darts/rules/play/statistics';
+import type { PairSide } from '@darts/rules/play/pair';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf, roomsOf } from '#platform/realtime/rooms.ts';
@@ -34,11 +35,11 @@ export type { Glances } from './showing/glances.ts';
 export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
 export { formatIn, storedFormat } from './stored-format.ts';
-export { legsIn, numberOf, sideOf } from './stored-game.ts';
+export { legsIn } from './stored-game.ts';
 export { isDecided } from './undecided.ts';
 
-/** Players to be placed in a game, by seat. Null empties the seat. */
-export type NewPlayers = { readonly 1?: string | null; readonly 2?: string | null };
+/** Players to be placed in a game, by side. Null: nobody. */
+export type NewPlayers = { readonly [side in PairSide]?: string | null };
 
 /** Number of games in the profile's chart of averages. */
 const CHARTED_GAMES = 12;
@@ -220,13 +221,13 @@ export function playService(deps: Deps) {
       gameRepository(db).undecidedIn(competitionId),
 
     /**
-     * Places players in a scheduled game. Null empties a seat; a seat absent from `newPlayers` is unchanged.
+     * Places players in a scheduled game. A side absent from `newPlayers` is unchanged.
      *
      * @throws {Refusal} `next-game-begun`, `lost-race`
      */
     async place(unit: Unit, { row, seated }: HeldGame, newPlayers: NewPlayers): Promise<HeldGame> {
       if (row.status !== 'pendiente') throw new Refusal('next-game-begun');
-      const { 1: player1_id = seated[0], 2: player2_id = seated[1] } = newPlayers;
+      const { 0: player1_id = seated[0], 1: player2_id = seated[1] } = newPlayers;
       return heldGame(await gameRepository(unit.db).save(row, { player1_id, player2_id }));
     },
 

@@ -1,24 +1,14 @@
 /** Conversions between a game's row and the rules' {@link Game}. */
+import { numberOf, sideOf } from '@darts/contracts/pairs';
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { Leg } from '@darts/rules/play/legs';
-import type { PairSide } from '@darts/rules/play/pair';
 import type { GameSettings } from '@darts/rules/play/settings';
-import { ofSide, type Side } from '@darts/rules/play/sides';
+import { ofSide } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGameRow } from './repository.ts';
-import type {
-  GameRow,
-  SeatNumber,
-  StoredCorrection,
-  StoredEntry,
-  StoredLeg,
-  StoredTurn,
-} from './tables.ts';
-
-export const sideOf = (number: SeatNumber): PairSide => (number === 1 ? 0 : 1);
-export const numberOf = (side: Side): SeatNumber => (side === 0 ? 1 : 2);
+import type { GameRow, StoredCorrection, StoredEntry, StoredLeg, StoredTurn } from './tables.ts';
 
 // Nothing but `StoredTurn[]` is ever written to the column.
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>

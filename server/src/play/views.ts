@@ -1,28 +1,20 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { CorrectionView, FinishedGame, GameView, TurnView } from '@darts/contracts/play';
+import { numberOf, sideOf } from '@darts/contracts/pairs';
 import type { Game } from '@darts/rules/play/game';
-import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
+import { legNumber, legOfTurn, legWinners, type InLegs } from '@darts/rules/play/legs';
 import { pairOf } from '@darts/rules/play/pair';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { formatOf } from '@darts/rules/play/settings';
-import { ofSide, type Side } from '@darts/rules/play/sides';
+import type { Side } from '@darts/rules/play/sides';
 import { averagePerTurn } from '@darts/rules/play/statistics';
 import { iso } from '#platform/clock.ts';
 import { refOf } from '../accounts/service.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { RunningRow } from './presence-repository.ts';
 import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import {
-  correctionIn,
-  dartsIn,
-  gameIn,
-  legsIn,
-  numberOf,
-  sideOf,
-  settingsIn,
-  turnsIn,
-} from './stored-game.ts';
+import { correctionIn, dartsIn, gameIn, legsIn, settingsIn, turnsIn } from './stored-game.ts';
 import { formatIn } from './stored-format.ts';
 import type { SeatNumber, StoredEntry, StoredTurn } from './tables.ts';
 
@@ -64,10 +56,8 @@ export function correctionView(
 export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[]): TurnView[] =>
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
-const legsWonBy = (winners: readonly (Side | undefined)[]): [number, number] => {
-  const won = legsWon(winners, 2);
-  return pairOf((side) => ofSide(won, side));
-};
+const legsWonBy = (winners: readonly (Side | undefined)[]): [number, number] =>
+  pairOf((side) => winners.filter((winner) => winner === side).length);
 
 /** Returns the number of legs that each player has won, without reading the turns. */
 export const legsWonIn = (

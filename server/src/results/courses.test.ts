@@ -68,7 +68,7 @@ async function checkBracket({ db }: TestFeatures, tournamentId: string): Promise
     const next = nextPlace(place);
     const ahead = places.find((each) => each.round === next.round && each.match === next.match);
     const seats = ahead && [ahead.player1_id, ahead.player2_id];
-    if (seats) expect([name, seats[next.seat - 1]]).toEqual([name, place.winner_id]);
+    if (seats) expect([name, seats[next.side]]).toEqual([name, place.winner_id]);
     if (place.game_id === null) continue;
 
     expect([name, place.status]).toEqual([name, 'finalizada']);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Act, DecisionBody, HistoryValue, TakingBackBody } from '@darts/contracts/results';
+import { numberOf, sideOf, type PlayerNumber } from '@darts/contracts/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';
@@ -12,7 +13,6 @@ import {
   type CompetitionKind,
 } from '../competitions/service.ts';
 import {
-  numberOf,
   mayBeTakenBack,
   type CompetitionGame,
   type EnteredOutcome,
@@ -159,25 +159,28 @@ export function thrownElsewhere(
   { legsWon: legs, left }: Score,
 ): EnteredOutcome {
   const result = enteredResult(format, { legs, left }, mayDraw);
-  const { winner } = result;
-  return { winner: winner === undefined ? null : numberOf(winner), reason: 'result', result };
+  return { winner: result.winner ?? null, reason: 'result', result };
 }
 
 function outcomeOf(body: DecisionBody, game: HeldGame): EnteredOutcome {
   if (body.outcome === 'result') return thrownElsewhere(game, body);
   if (body.outcome === 'void') return { winner: null, reason: 'void' };
-  return { winner: body.came, reason: 'walkover' };
+  return { winner: body.came === null ? null : sideOf(body.came), reason: 'walkover' };
 }
+
+/** Returns the number of the winner, as the history stores it; null: nobody. */
+export const winnerNumber = ({ winner }: Pick<EnteredOutcome, 'winner'>): PlayerNumber | null =>
+  winner === null ? null : numberOf(winner);
 
 /** Returns the outcome of a game in the form that the history stores. */
 export const valueOf = ({ outcome }: Pick<HeldGame, 'outcome'>): HistoryValue =>
   outcome
     ? {
         endReason: outcome.reason,
-        winner: outcome.winner,
+        winner: winnerNumber(outcome),
         ...(!hasNoScore(outcome.reason) && {
           legsWon: outcome.legsWon,
-          ...leftKnown(outcome.left[outcome.winner === 1 ? 1 : 0]),
+          ...leftKnown(outcome.left[outcome.winner === 0 ? 1 : 0]),
         }),
       }
     : {};

@@ -4,7 +4,14 @@ import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { asPlayer, type CompetitionKind } from '../competitions/service.ts';
 import { lastAsked, nextAsked } from './asking.ts';
-import { leftKnown, thrownElsewhere, valueOf, type deciding, type Score } from './deciding.ts';
+import {
+  leftKnown,
+  thrownElsewhere,
+  valueOf,
+  winnerNumber,
+  type deciding,
+  type Score,
+} from './deciding.ts';
 import type { Deps } from './deps.ts';
 import { cancelNotices, planNotices } from './notices.ts';
 import { proposalRepository } from './proposal-repository.ts';
@@ -65,7 +72,7 @@ export function proposing(deps: Deps, { decide }: ReturnType<typeof deciding>) {
         const [one, other] = legsWon;
         const after = {
           endReason: outcome.reason,
-          winner: outcome.winner,
+          winner: winnerNumber(outcome),
           legsWon: [one, other] as [number, number],
           ...(left !== undefined && { left }),
         };

@@ -1,6 +1,8 @@
 import type { WithdrawalPreview } from '@darts/contracts/results';
+import { numberOf } from '@darts/contracts/pairs';
 import { isAllVoid } from '@darts/rules/leagues/record';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
+import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import type { Caller } from '#platform/caller.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -27,20 +29,20 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
     await competitions.league.retire(unit, leagueId, userId, withdrawn);
     const others: (string | null)[] = [];
     const closed: string[] = [];
-    const close = async (gameId: string, winner: 1 | 2 | null): Promise<void> => {
+    const close = async (gameId: string, winner: PairSide | null): Promise<void> => {
       const game = await games.matchup(gameId, unit.db);
       await entered.settle(unit, game, { winner, reason: 'withdrawal' });
       closed.push(gameId);
     };
     for (const game of own) {
-      const seat = game.player1_id === userId ? 1 : 2;
+      const ids = [game.player1_id, game.player2_id] as const;
+      const side = ids[0] === userId ? 0 : 1;
       // The rival withdrew before, so that this player won the game. Now nobody wins it.
-      const isOfNobody = game.end_reason === 'withdrawal' && game.winner === seat;
+      const isOfNobody = game.end_reason === 'withdrawal' && game.winner === numberOf(side);
       if (isOfNobody) await close(game.game_id, null);
       if (isDecided(game)) continue;
-      others.push(seat === 1 ? game.player2_id : game.player1_id);
-      const rival = seat === 1 ? 2 : 1;
-      await close(game.game_id, withdrawn === 'void' ? null : rival);
+      others.push(ids[rivalOf(side)]);
+      await close(game.game_id, withdrawn === 'void' ? null : rivalOf(side));
     }
     await followUp.withdrawn(unit, { kind: 'league', competitionId: leagueId }, closed);
     return { withdrawn, others };

@@ -6,6 +6,7 @@ import {
   type UnplayedOutcome,
 } from '@darts/rules/tournaments/meeting';
 import { nextPlace } from '@darts/rules/tournaments/bracket';
+import type { PairSide } from '@darts/rules/play/pair';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Db } from '#platform/store/db.ts';
@@ -63,7 +64,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     const places = bracketRepository(course.unit.db);
     const ahead = await places.at(place.tournament_id, next.round, next.match);
     if (!ahead) return finishOrResume(course.unit, place);
-    await bring(course, ahead, { [next.seat]: place.winner_id });
+    await bring(course, ahead, { [next.side]: place.winner_id });
     return third.noteSemifinal(course, place);
   }
 
@@ -92,7 +93,7 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
     const { unit, moves } = course;
     const before = await course.game(gameIdAt(place));
     const { gameId } = before;
-    const { 1: one = before.seated[0], 2: other = before.seated[1] } = coming;
+    const { 0: one = before.seated[0], 1: other = before.seated[1] } = coming;
     const seated = [one, other] as const;
     const outcomeNow = async () => calledOff ?? outcomeOf(unit, place, seated);
     const wasSettled = place.is_decided === 1 && isDecidedUnplayed(before);
@@ -166,12 +167,12 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
 
   return {
     /**
-     * Advances the player of a seat from a decided game; null: nobody. A game that is still to be decided by hand
+     * Advances the player of a side from a decided game; null: nobody. A game that is still to be decided by hand
      * advances nobody.
      *
      * @throws {Refusal} `next-game-begun`
      */
-    async goOn(unit: Unit, game: CompetitionGame, through: 1 | 2 | null): Promise<Moves> {
+    async goOn(unit: Unit, game: CompetitionGame, through: PairSide | null): Promise<Moves> {
       const course = newCourse(unit, games, [game]);
       if (!game.isUndecided) await goOn(course, game.gameId, playerAt(game, through));
       return course.moves;
@@ -222,8 +223,8 @@ export function advancing({ competitions, games, entered, goneAmong }: Advancing
   };
 }
 
-const playerAt = ({ seated }: HeldGame, seat: 1 | 2 | null): string | null =>
-  seat === null ? null : (seated[seat - 1] ?? null);
+const playerAt = ({ seated }: HeldGame, side: PairSide | null): string | null =>
+  side === null ? null : seated[side];
 
 /** Returns the game id of a place that is not a bye. */
 function gameIdAt({ game_id: gameId }: BracketPlaceRow): string {

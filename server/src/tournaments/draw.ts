@@ -83,7 +83,7 @@ function placesOf(seeded: Seeded) {
     }
     const next = nextPlace(game);
     Object.assign(at(1, game.match), { isBye: true, byeId: player1Id });
-    Object.assign(at(next.round, next.match), { [`player${next.seat}Id`]: player1Id });
+    Object.assign(at(next.round, next.match), { [`player${next.side + 1}Id`]: player1Id });
   }
   return places;
 }

@@ -37,7 +37,7 @@ export function groupStages({ competitions, goneAmong, bring, follow }: Deps) {
     if (!game || !first) throw new Error('every seed has a place');
     if (first.game_id === null)
       return follow(course, await bracket.giveBye(first.place_id, userId));
-    return bring(course, first, { [game.seeds[0] === seed ? 1 : 2]: userId });
+    return bring(course, first, { [game.seeds[0] === seed ? 0 : 1]: userId });
   }
 
   /** Seats the best players of a group in the bracket; empties their seats if `best` is empty. */

@@ -1,4 +1,5 @@
 import type { GameStage } from '@darts/contracts/competitions';
+import { pairOf } from '@darts/rules/play/pair';
 import type { Node } from '@darts/rules/tournaments/bracket';
 import { placedQualifiers } from '@darts/rules/tournaments/groups';
 import { drawnGroupsOf, groupStageOf } from './settings.ts';
@@ -12,6 +13,6 @@ export function qualifiersTo(
   const stage = groupStageOf(own);
   const all = stage ? placedQualifiers(drawnGroupsOf(own).length, stage) : [];
   const here = all.filter((qualifier) => qualifier.round === round && qualifier.match === match);
-  const at = (seat: 1 | 2) => here.find((qualifier) => qualifier.seat === seat)?.from ?? null;
-  return here.length > 0 ? { comers: [at(1), at(2)] } : {};
+  if (here.length === 0) return {};
+  return { comers: pairOf((side) => here.find((each) => each.side === side)?.from ?? null) };
 }

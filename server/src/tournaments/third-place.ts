@@ -15,7 +15,7 @@ export function thirdPlaces({ bring }: Deps) {
     if (!place?.game_id || place.is_decided === 0) return undefined;
     const { outcome, seated } = await course.game(place.game_id);
     const isPlayed = outcome !== null && !hasNoScore(outcome.reason);
-    const loserId = outcome?.winner === 1 ? seated[1] : seated[0];
+    const loserId = seated[outcome?.winner === 0 ? 1 : 0];
     return { isPlayed, loserId };
   }
 
@@ -48,9 +48,9 @@ export function thirdPlaces({ bring }: Deps) {
       if (!place?.game_id) return; // no semi-final, or no game for third place
       const [one, other] = await semifinalsBefore(course, place);
       if (one?.isPlayed === false || other?.isPlayed === false) {
-        return bring(course, place, { 1: null, 2: null }, NOBODYS);
+        return bring(course, place, { 0: null, 1: null }, NOBODYS);
       }
-      return bring(course, place, { 1: one?.loserId ?? null, 2: other?.loserId ?? null });
+      return bring(course, place, { 0: one?.loserId ?? null, 1: other?.loserId ?? null });
     },
   };
 }

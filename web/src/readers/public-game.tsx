@@ -1,5 +1,5 @@
 import type { PublicGame } from '@darts/contracts/readers';
-import { playersOf, scoresOf, seatOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, scoresOf, numberOf, winnerOf } from '@darts/contracts/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
@@ -61,7 +61,7 @@ function Half({ game, side }: { readonly game: PublicGame; readonly side: PairSi
   const name = nameOf(playersOf(game)[side]);
   const scores = scoresOf(game);
   const isThrown = game.status !== 'pendiente' && !hasNoScore(game.endReason);
-  const isToThrow = game.toThrow === seatOf(side);
+  const isToThrow = game.toThrow === numberOf(side);
 
   return (
     <div className={styles.side} data-lit={isToThrow || undefined}>

@@ -1,6 +1,5 @@
 /** Qualifiers from groups in the places of a bracket, before the players are known. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { sideOf } from '@darts/contracts/pairs';
 import type { PairSide } from '@darts/rules/play/pair';
 import { placedQualifiers } from '@darts/rules/tournaments/groups';
 import { qualifierName } from '#competitions/round-name.ts';
@@ -20,8 +19,8 @@ export const qualifiersOf = ({
   new Map(
     groups && groupStage
       ? placedQualifiers(groups.length, groupStage).map(
-          ({ round, match: matchNumber, seat, from }) => [
-            placeKey({ round, matchNumber }, sideOf(seat)),
+          ({ round, match: matchNumber, side, from }) => [
+            placeKey({ round, matchNumber }, side),
             qualifierName(from),
           ],
         )

@@ -1,5 +1,5 @@
 import type { GameScreen } from '@darts/contracts/screens';
-import { seatOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { endingNote } from '#competitions/ending-note.ts';
@@ -30,7 +30,7 @@ type HalfProps = { readonly game: GameScreen; readonly side: PairSide };
 
 function Half({ game, side }: HalfProps) {
   const { players, left, legsWon, averages, toThrow, format, turns } = game;
-  const seat = seatOf(side);
+  const seat = numberOf(side);
   const own = turns.filter((turn) => turn.seat === seat).slice(-SHOWN_TURNS);
   const isLit = toThrow === seat;
   return (
@@ -84,7 +84,7 @@ export const Beds = ({ beds }: { readonly beds: GameScreen['beds'] }) => (
 );
 
 export const isWinner = ({ winner }: Pick<GameScreen, 'winner'>, side: PairSide): boolean =>
-  winner === seatOf(side);
+  winner === numberOf(side);
 
 /** Returns a short text for the state of a game. */
 export function stageOf({ status, endReason, winner, format, leg, round }: GameScreen): string {

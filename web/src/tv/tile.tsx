@@ -1,5 +1,5 @@
 import type { RunningGame } from '@darts/contracts/screens';
-import { seatOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
@@ -19,7 +19,7 @@ export const Tile = ({ game }: { readonly game: RunningGame }) => (
 
 function Line({ game, side }: { readonly game: RunningGame; readonly side: PairSide }) {
   const { players, left, legsWon, toThrow, format, turns, beds } = game;
-  const seat = seatOf(side);
+  const seat = numberOf(side);
   const last = turns.findLast((turn) => turn.seat === seat);
   const isLit = toThrow === seat;
   return (

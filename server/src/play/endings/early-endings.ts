@@ -1,3 +1,4 @@
+import { sideOf } from '@darts/contracts/pairs';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
 import { rivalOf } from '@darts/rules/play/pair';
@@ -13,7 +14,7 @@ import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { finishedRow, gameIn, sideOf, turnsIn } from '#play/stored-game.ts';
+import { finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { SeatNumber } from '#play/tables.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';

@@ -1,8 +1,10 @@
+import { numberOf } from '@darts/contracts/pairs';
 import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { newGame, type Game } from '@darts/rules/play/game';
 import { legsWon, legWinners, turnsByLeg, type Leg } from '@darts/rules/play/legs';
 import type { EnteredResult } from '@darts/rules/play/endings/entered';
+import type { PairSide } from '@darts/rules/play/pair';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
@@ -12,11 +14,10 @@ import { broadcastGame } from '#play/game-events.ts';
 import { heldGame, type HeldGame } from '#play/held-game.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import { columnsOf, replayedIn, settingsIn, turnsIn } from '#play/stored-game.ts';
-import type { SeatNumber } from '#play/tables.ts';
 
 /** Outcome of a game that does not follow from turns recorded here. */
 export type EnteredOutcome = {
-  readonly winner: SeatNumber | null;
+  readonly winner: PairSide | null;
   readonly reason: EndReason;
   readonly result?: EnteredResult; // present if the game was played elsewhere
 };
@@ -34,7 +35,7 @@ export function enteredOutcomes(deps: EnteringDeps) {
     const after = await gameRepository(unit.db).save(row, {
       ...boardOf(row, result),
       status: 'finalizada',
-      winner,
+      winner: winner === null ? null : numberOf(winner),
       end_reason: reason,
       scorer: null, // a void game with a scorer would count as undecided
       finished_at: row.finished_at ?? clock(),

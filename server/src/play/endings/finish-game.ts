@@ -60,7 +60,7 @@ export const finishGame = (deps: Finishing) => {
     if (competitionId !== null) await deps.holdCompetition(unit, competitionId);
     await performOrLose(unit.db, scriptOf(ending));
     const game = heldGame(ending.after);
-    // In a bracket, player 1 advances from a void game that was begun.
-    if (isOfCompetition(game)) await deps.followUp.decided(unit, game, game.outcome?.winner ?? 1);
+    // In a bracket, the first side advances from a void game that was begun.
+    if (isOfCompetition(game)) await deps.followUp.decided(unit, game, game.outcome?.winner ?? 0);
   };
 };

@@ -1,4 +1,5 @@
 import type { RematchState } from '@darts/contracts/play';
+import { numberOf } from '@darts/contracts/pairs';
 import { rematchStarter } from '@darts/rules/play/game';
 import { roomsOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -9,7 +10,7 @@ import { rematchRepository } from './rematch-repository.ts';
 import { gameRepository, type LiveGameRow } from '#play/repository.ts';
 import type { Matchup } from '#play/new-game.ts';
 import { formatIn } from '#play/stored-format.ts';
-import { gameIn, numberOf } from '#play/stored-game.ts';
+import { gameIn } from '#play/stored-game.ts';
 import { seatOf } from '#play/seats.ts';
 import type { Deps } from '#play/deps.ts';
 

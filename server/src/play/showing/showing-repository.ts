@@ -1,8 +1,9 @@
+import { numberOf } from '@darts/contracts/pairs';
 import { toThrow } from '@darts/rules/play/progress';
 import type { Db } from '#platform/store/db.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { turnCount } from '#play/brief-repository.ts';
-import { legsIn, numberOf, settingsIn } from '#play/stored-game.ts';
+import { legsIn, settingsIn } from '#play/stored-game.ts';
 import type { GameRow, SeatNumber } from '#play/tables.ts';
 
 /** A player at the device that holds the game, in a session that has to be open at `now`. */

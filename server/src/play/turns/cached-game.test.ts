@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { wholeGame } from '@darts/contracts/whole-game';
+import { numberOf } from '@darts/contracts/pairs';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { GameSettings } from '@darts/rules/play/settings';
@@ -7,7 +8,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';
 import type { LiveGameRow } from '#play/repository.ts';
-import { numberOf, settingsColumns } from '#play/stored-game.ts';
+import { settingsColumns } from '#play/stored-game.ts';
 
 const someTurns = fc.array(
   fc.oneof(

@@ -1,3 +1,4 @@
+import { numberOf } from '@darts/contracts/pairs';
 import { valueOf, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { playTurn, type Game } from '@darts/rules/play/game';
@@ -7,7 +8,6 @@ import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { seatOf } from '#play/seats.ts';
 import type { CachedGame } from './cached-game.ts';
-import { numberOf } from '#play/stored-game.ts';
 import type { SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
 
 /** A turn that a client asks to record. */
