@@ -12,7 +12,7 @@ export const chunks = [
   },
   {
     name: 'rules',
-    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|endings)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
+    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|endings|pair\b)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Without the ways of entering a turn: a device loads only the way that it is set to.
@@ -27,7 +27,10 @@ export const chunks = [
     name: 'formats',
     test: /src[\\/](?:formats[\\/]|ui[\\/]form[\\/]fold)/,
   },
-  { name: 'other-rules', test: /rules[\\/]src[\\/](?!play[\\/]checkouts)/ },
+  {
+    name: 'other-rules',
+    test: /rules[\\/]src[\\/](?!play[\\/]checkouts)|contracts[\\/]src[\\/](?:pairs|glance)/,
+  },
   {
     name: 'schemas',
     test: /node_modules[\\/]zod|contracts[\\/]src[\\/](?!screen-codes|addresses)/,

@@ -1,5 +1,4 @@
-import { PAIR, rivalOf } from './pair.ts';
-import type { Side } from './sides.ts';
+import { sideAfter, type Side } from './sides.ts';
 import type { Turn } from './turn.ts';
 
 export const MAX_EXTRA_ROUNDS = 30;
@@ -17,12 +16,12 @@ export function suddenDeathWinner(
 ): Side | undefined {
   if (extraRounds < MAX_EXTRA_ROUNDS) return undefined;
 
-  const [first, second] = PAIR.map((side) => turns.filter((turn) => turn.side === side));
+  const [first, second] = [0, 1].map((side) => turns.filter((turn) => turn.side === side));
   const byBusts = busts(second) - busts(first);
   const byHighest = highest(first) - highest(second);
   const ahead = byBusts || byHighest;
   if (ahead !== 0) return ahead > 0 ? 0 : 1;
-  return rivalOf(starter);
+  return sideAfter(starter, 1, 2);
 }
 
 const busts = (turns: readonly Turn[] = []) => turns.filter((turn) => turn.bust).length;

@@ -6,7 +6,6 @@ import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
-import { PAIR } from '@darts/rules/play/pair';
 import type { BySide, Side } from '@darts/rules/play/sides';
 import { formatOf } from '@darts/rules/play/settings';
 import { RuleError } from '@darts/rules/rule-error';
@@ -62,7 +61,7 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
     const stored = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as StoredGame;
     const { navigationKey, begunIn, setup, starter, won, turns: moves } = stored;
     if (!isLocalSetup({ ...setup, starter })) return undefined;
-    if (!PAIR.every((side) => Number.isSafeInteger(won[side]))) return undefined;
+    if (![0, 1].every((side) => Number.isSafeInteger(won[side]))) return undefined;
     if (stored.thrown.length !== moves.length) return undefined;
 
     checkBeds(moves.flatMap(({ beds = [] }) => beds));

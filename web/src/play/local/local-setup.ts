@@ -1,4 +1,3 @@
-import { PAIR } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
 import {
   CLASSIC,
@@ -42,7 +41,7 @@ export function isLocalSetup(value: unknown): value is LocalSetup {
   const { players } = setup;
   const isPair = Array.isArray(players) && players.length === 2 && players.every(isName);
   const isKnown =
-    includes(PAIR, setup.starter) &&
+    includes([0, 1], setup.starter) &&
     includes(INS, setup.in) &&
     includes(OUTS, setup.out) &&
     includes(FORMAT_CHOICES.legs, setup.legs);

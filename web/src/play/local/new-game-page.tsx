@@ -1,4 +1,3 @@
-import { PAIR } from '@darts/rules/play/pair';
 import { LOCAL_LIMITS } from '@darts/rules/play/settings';
 import { Info } from 'lucide-react';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
@@ -65,7 +64,7 @@ export function NewGamePage() {
         onSubmit={begin}
       >
         <div className={styles.duel}>
-          {PAIR.map((side) => (
+          {([0, 1] as const).map((side) => (
             <NameHalf
               key={side}
               side={side}

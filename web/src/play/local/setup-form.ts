@@ -1,5 +1,4 @@
 /** The fields of the setup of a local game, and their errors. */
-import { PAIR } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
 import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
 import { stepped } from '#ui/form/stepped.ts';
@@ -41,7 +40,7 @@ export function typedIn(form: HTMLFormElement): Omit<TypedSetup, keyof Folded> {
   };
   return {
     players: [typed(nameField(0)), typed(nameField(1))],
-    starter: PAIR.find((side) => String(side) === typed('starter')) ?? typedAtFirst.starter,
+    starter: typed('starter') === '1' ? 1 : 0,
     start: typed('start'),
     rounds: typed('rounds'),
   };
