@@ -240,7 +240,7 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   // Tools
   'web/test': [...core, ...screens, ...webFeatures.flatMap(placesOf)],
   'server/test': [...competition, 'server/app.ts', 'scripts'],
-  'server/statements.test.ts': [...serverFeatures, 'scripts'],
+  'server/statements.test.ts': ['server/results'],
   'server/cluster': [...core, ...platform, 'scripts'],
   'web/build': [],
   'web/worker': ['contracts'],

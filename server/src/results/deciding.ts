@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Act, DecisionBody, HistoryValue, TakingBackBody } from '@darts/contracts/results';
-import { numberOf, sideOf, type PlayerNumber } from '@darts/contracts/pairs';
+import { numberOf, sideOf, type PlayerNumber } from '@darts/contracts/game/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import type { Caller } from '#platform/caller.ts';

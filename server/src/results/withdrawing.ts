@@ -1,5 +1,5 @@
 import type { WithdrawalPreview } from '@darts/contracts/results';
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { isAllVoid } from '@darts/rules/leagues/record';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
