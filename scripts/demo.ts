@@ -9,7 +9,15 @@ import { chanceOf } from './chance.ts';
 import { beginLeague, beginPastTournament, beginTournament, dayOf } from './demo/competitions.ts';
 import { dueGames } from './demo/league.ts';
 import { meet, type Meeting } from './demo/meeting.ts';
-import { demoPlayer, demoUser, DEMO_PASSWORD, type DemoPlayer } from './demo/player.ts';
+import {
+  DEMO_ORGANISER,
+  DEMO_PASSWORD,
+  DEMO_SPREADS,
+  demoEmail,
+  demoPlayer,
+  demoUser,
+  type DemoPlayer,
+} from './demo/player.ts';
 import { thrownTurn } from './demo/thrower.ts';
 import { nextGame } from './demo/tournament.ts';
 import { refuseFilled } from './store/load.ts';
@@ -24,21 +32,9 @@ const CUP_GAMES = 5; // games played in the running tournament
 const SEED = 501;
 
 const ORGANISER = {
-  ADMIN_USERNAME: 'la_oche',
-  ADMIN_EMAIL: 'la_oche@correo.example',
+  ADMIN_USERNAME: DEMO_ORGANISER,
+  ADMIN_EMAIL: demoEmail(DEMO_ORGANISER),
   ADMIN_PASSWORD: DEMO_PASSWORD,
-};
-
-// `spread` of each player in millimetres, best player first.
-const SPREADS: Readonly<Record<string, number>> = {
-  lluis180: 13,
-  carmen17: 15,
-  martarc: 17,
-  ivan_t20: 19,
-  nuria_d: 22,
-  pau_oche: 25,
-  xavi_bull: 28,
-  dani_triple: 34,
 };
 
 const today = Date.now() - 600_000; // the running games began some minutes ago
@@ -78,7 +74,7 @@ async function fill(app: HttpApp): Promise<void> {
   // A server that listens on TCP has an `AddressInfo`.
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const players: DemoPlayer[] = [];
-  for (const [username, spread] of Object.entries(SPREADS)) {
+  for (const [username, spread] of Object.entries(DEMO_SPREADS)) {
     players.push(await demoPlayer(app, url, username, spread));
   }
   const organiser = await demoUser(app, url, {

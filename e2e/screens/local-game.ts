@@ -27,7 +27,6 @@ export async function openLocalGame(
     navigationKey: 'kept',
     begunIn: 'kept',
     setup: { ...setup, starter: 0 },
-    starter: 0,
     turns,
     darts: [],
     won: [0, 0],

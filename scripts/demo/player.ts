@@ -6,12 +6,29 @@ import { io } from 'socket.io-client';
 
 export const DEMO_PASSWORD = 'Dardos-de-prueba-501';
 
+/** The organiser of the demo's leagues and tournaments. */
+export const DEMO_ORGANISER = 'la_oche';
+
+/** Names of the players, best first, with the standard deviation of their misses along each axis, in millimetres. */
+export const DEMO_SPREADS: Readonly<Record<string, number>> = {
+  lluis180: 13,
+  carmen17: 15,
+  martarc: 17,
+  ivan_t20: 19,
+  nuria_d: 22,
+  pau_oche: 25,
+  xavi_bull: 28,
+  dani_triple: 34,
+};
+
+export const demoEmail = (username: string): string => `${username.toLowerCase()}@correo.example`;
+
 type Method = 'GET' | 'POST';
 
 export type DemoPlayer = {
   readonly userId: string;
   readonly email: string;
-  readonly spread: number; // standard deviation of the misses along each axis, in millimetres
+  readonly spread: number; // as in `DEMO_SPREADS`
   readonly get: (path: string) => Promise<unknown>;
   readonly post: (path: string, body: object) => Promise<unknown>;
   readonly ask: <Name extends RequestName>(
@@ -28,7 +45,7 @@ export async function demoPlayer(
   username: string,
   spread: number,
 ): Promise<DemoPlayer> {
-  const email = `${username.toLowerCase()}@correo.example`;
+  const email = demoEmail(username);
   const password = DEMO_PASSWORD;
   const payload = { username, email, password };
   await app.inject({ method: 'POST', url: '/api/users/create', payload });

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../demo/player.ts';
+import { DEMO_ORGANISER, DEMO_PASSWORD, demoEmail } from '../demo/player.ts';
 
-const ORGANISER = { email: 'la_oche@correo.example', password: DEMO_PASSWORD };
 const LEAGUE = 'Liga de Otoño';
 const CUP = 'Copa de Otoño';
 
@@ -15,7 +14,9 @@ export async function takePicturesOfCompetitions(
   pictures: string,
 ): Promise<void> {
   const page = await open(DESKTOP);
-  await page.request.post('/api/users/login', { data: ORGANISER });
+  await page.request.post('/api/users/login', {
+    data: { email: demoEmail(DEMO_ORGANISER), password: DEMO_PASSWORD },
+  });
 
   await page.goto('/leagues');
   await page.getByRole('link', { name: LEAGUE }).click();

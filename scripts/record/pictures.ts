@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { User } from '@darts/contracts/accounts';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../demo/player.ts';
+import { DEMO_PASSWORD, DEMO_SPREADS, demoEmail } from '../demo/player.ts';
 import { joinPictures } from './join-pictures.ts';
 import { pictureOfGame } from './picture-of-game.ts';
 import { takePicturesOfCompetitions } from './pictures-of-competitions.ts';
@@ -13,18 +14,6 @@ const PHONE: BrowserContextOptions = {
   isMobile: true,
   hasTouch: true,
 };
-/** Demo players: the first without a running game has its profile taken, three others wait in the lobby. */
-const PLAYERS = [
-  'nuria_d',
-  'pau_oche',
-  'xavi_bull',
-  'dani_triple',
-  'ivan_t20',
-  'martarc',
-  'carmen17',
-  'lluis180',
-];
-
 type Sitting = {
   readonly browser: Browser;
   readonly baseURL: string;
@@ -83,21 +72,28 @@ async function openLobby(open: Open) {
   return looking;
 }
 
-/** Logs `count` players without a running game in, each with a page of their own in the lobby. */
+/** Logs in the `count` worst players without a running game, each with a page of their own in the lobby. */
 async function enterIdle(open: Open, count: number) {
   const entered: { readonly page: Page; readonly username: string }[] = [];
-  for (const username of PLAYERS) {
+  for (const username of Object.keys(DEMO_SPREADS).toReversed()) {
     const page = await open(DESKTOP);
-    const data = { email: `${username}@correo.example`, password: DEMO_PASSWORD };
-    await page.request.post('/api/users/login', { data });
+    if (await isPlaying(page, username)) continue;
     await page.goto('/online/lobby');
     await page.getByRole('button', { name: 'Añadir mi partida' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    const isPlaying = await page.getByRole('dialog', { name: 'Partida pendiente' }).isVisible();
-    if (!isPlaying) entered.push({ page, username });
+    entered.push({ page, username });
     if (entered.length === count) break;
   }
   return entered;
+}
+
+/** Logs a player in, and returns true if they have a running game. */
+async function isPlaying({ request }: Page, username: string): Promise<boolean> {
+  const data = { email: demoEmail(username), password: DEMO_PASSWORD };
+  const login = await request.post('/api/users/login', { data });
+  const { user } = ((await login.json()) as { readonly data: { readonly user: User } }).data;
+  const active = await request.get(`/api/games/activegame/${user.userId}`);
+  const { game } = ((await active.json()) as { readonly data: { readonly game: unknown } }).data;
+  return game !== null;
 }
 
 async function openProfile(page: Page, username: string): Promise<void> {

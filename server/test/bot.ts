@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { GameUpdate, GameView } from '@darts/contracts/play';
 import type { Acknowledged, Asked, RequestName } from '@darts/contracts/realtime';
-import { wholeGame } from '@darts/contracts/whole-game';
+import { wholeGame } from '@darts/contracts/game/whole-game';
 import { io, type Socket } from 'socket.io-client';
 import { onTestFinished } from 'vitest';
 import type { Player } from './player.ts';

@@ -29,7 +29,7 @@ export const chunks = [
   },
   {
     name: 'other-rules',
-    test: /rules[\\/]src[\\/](?!play[\\/]checkouts)|contracts[\\/]src[\\/](?:pairs|glance)/,
+    test: /rules[\\/]src[\\/](?!play[\\/]checkouts)|contracts[\\/]src[\\/]game[\\/](?:pairs|glance)/,
   },
   {
     name: 'schemas',

@@ -2,8 +2,7 @@
 import type { Game } from '@darts/rules/play/game';
 import { legNumber, legsWon, legWinners, turnsByLeg } from '@darts/rules/play/legs';
 import { roundOf, toThrow } from '@darts/rules/play/progress';
-import { pairOf } from '@darts/rules/play/pair';
-import { ofSide } from '@darts/rules/play/sides';
+import { pairIn, pairOf } from '@darts/rules/play/pair';
 import { formatOf } from '@darts/rules/play/settings';
 import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
 import { numberOf } from './pairs.ts';
@@ -11,13 +10,12 @@ import { numberOf } from './pairs.ts';
 /** Returns the summary. Values per player are in the order of sides, and sides are given as numbers of players. */
 export function glanceAt(game: Game) {
   const { outcome, scores, settings, turns } = game;
-  const won = legsWon(legWinners(game), settings.sides);
   return {
     format: formatOf(settings),
     leg: legNumber(game),
     round: Math.min(roundOf(game), settings.suddenDeath ? Infinity : settings.rounds),
-    left: pairOf((side) => ofSide(scores, side)),
-    legsWon: pairOf((side) => ofSide(won, side)),
+    left: pairIn(scores),
+    legsWon: pairIn(legsWon(legWinners(game), settings.sides)),
     averages: pairOf((side) => averagePerTurn(tallyOf(turns, side))),
     toThrow: outcome ? null : numberOf(toThrow(game)),
     winner: outcome?.winner === undefined ? null : numberOf(outcome.winner),

@@ -1,5 +1,5 @@
 /** Pairs of values by side, from answers that name player 1 and player 2. */
-import { pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
+import { PAIR, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
 
 /** The number of a player in an answer. */
@@ -37,8 +37,22 @@ export const scoresOf = ({ scorePlayer1, scorePlayer2 }: WithScores): Pair<numbe
 export const winnerOf = ({ winnerSeat }: WithWinner): PairSide | undefined =>
   winnerSeat && sideOf(winnerSeat);
 
-/** Returns the names of two known players. */
-export function namesOf(game: WithPlayers<{ readonly username: string }>): Pair<string> {
+/** Returns the names of the players, and `nobody` for a player who is not known yet. */
+export const namesOf = (
+  game: WithPlayers<{ readonly username: string } | null>,
+  nobody = '',
+): Pair<string> => namesIn(playersOf(game), nobody);
+
+export const namesIn = (
+  players: Pair<{ readonly username: string } | null>,
+  nobody: string,
+): Pair<string> => pairOf((side) => players[side]?.username ?? nobody);
+
+/** Returns the side of a user; undefined for a user who does not play. Null stands for a deleted player. */
+export function sideOfUser(
+  game: WithPlayers<{ readonly userId: string | null } | null>,
+  userId: string | null,
+): PairSide | undefined {
   const players = playersOf(game);
-  return pairOf((side) => players[side].username);
+  return PAIR.find((side) => players[side]?.userId === userId);
 }

@@ -1,8 +1,8 @@
 /** Games that a client rebuilds from updates with the last turn only. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ana, biel, game as example } from './docs/examples.ts';
-import type { GameView } from './play.ts';
+import { ana, biel, game as example } from '../docs/examples.ts';
+import type { GameView } from '../play.ts';
 import { wholeGame } from './whole-game.ts';
 
 const begun: GameView = { ...example, turns: [], lastTurn: null, version: 1, expectedTurn: 0 };

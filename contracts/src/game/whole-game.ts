@@ -1,4 +1,4 @@
-import type { GameUpdate, GameView } from './play.ts';
+import type { GameUpdate, GameView } from '../play.ts';
 
 /**
  * Returns the game after an update, with all its turns. The update may hold the last turn only.

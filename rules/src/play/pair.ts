@@ -1,5 +1,5 @@
 /** Games of exactly two sides: all games online, in leagues and in tournaments. */
-import type { Side } from './sides.ts';
+import { ofSide, type BySide, type Side } from './sides.ts';
 
 export type PairSide = 0 | 1;
 
@@ -12,3 +12,6 @@ export const rivalOf = (side: Side): PairSide => (side === 0 ? 1 : 0);
 
 /** Returns a pair of the values of both sides. */
 export const pairOf = <T>(valueOf: (side: PairSide) => T): [T, T] => [valueOf(0), valueOf(1)];
+
+/** Returns the values of a game's sides as a pair. */
+export const pairIn = <T>(values: BySide<T>): [T, T] => [ofSide(values, 0), ofSide(values, 1)];

@@ -65,8 +65,8 @@ export type GameSettings = GameFormat & {
 const DEFAULTS: GameSettings = { ...CLASSIC, sides: 2, starter: 0, suddenDeath: false };
 
 /**
- * Fills in defaults: {@link CLASSIC} of two sides, started by the first, without sudden death. A game of several legs always
- * has sudden death, since no leg may be drawn.
+ * Fills in defaults: {@link CLASSIC} of two sides, started by the first, without sudden death. A game of several legs
+ * always has sudden death, since no leg may be drawn.
  */
 export function gameSettings(given: Partial<GameSettings> = {}): GameSettings {
   const settings = { ...DEFAULTS, ...given };

@@ -10,5 +10,13 @@ export const everySide = (count: number): readonly Side[] => [...Array(count).ke
 /** Returns the side that throws `turns` turns after `side`, in a game of `count` sides. */
 export const sideAfter = (side: Side, turns: number, count: number): Side => (side + turns) % count;
 
-/** Returns the value of a side, which has to be one of the game's. */
-export const ofSide = <T>(values: BySide<T>, side: Side): T => values[side] as T;
+/**
+ * Returns the value of a side.
+ *
+ * @throws {RangeError} if there is no such side
+ */
+export function ofSide<T>(values: BySide<T>, side: Side): T {
+  const value = values[side];
+  if (value === undefined) throw new RangeError();
+  return value;
+}

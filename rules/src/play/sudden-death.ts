@@ -1,4 +1,4 @@
-import { sideAfter, type Side } from './sides.ts';
+import { everySide, sideAfter, type Side } from './sides.ts';
 import type { Turn } from './turn.ts';
 
 export const MAX_EXTRA_ROUNDS = 30;
@@ -16,7 +16,9 @@ export function suddenDeathWinner(
 ): Side | undefined {
   if (extraRounds < MAX_EXTRA_ROUNDS) return undefined;
 
-  const [first, second] = [0, 1].map((side) => turns.filter((turn) => turn.side === side));
+  const [first = [], second = []] = everySide(2).map((side) =>
+    turns.filter((turn) => turn.side === side),
+  );
   const byBusts = busts(second) - busts(first);
   const byHighest = highest(first) - highest(second);
   const ahead = byBusts || byHighest;
@@ -24,5 +26,5 @@ export function suddenDeathWinner(
   return sideAfter(starter, 1, 2);
 }
 
-const busts = (turns: readonly Turn[] = []) => turns.filter((turn) => turn.bust).length;
-const highest = (turns: readonly Turn[] = []) => Math.max(0, ...turns.map((turn) => turn.total));
+const busts = (turns: readonly Turn[]) => turns.filter((turn) => turn.bust).length;
+const highest = (turns: readonly Turn[]) => Math.max(0, ...turns.map((turn) => turn.total));

@@ -51,7 +51,7 @@ export function firstRound(players: number): readonly FirstRoundGame[] {
   });
 }
 
-/** Returns the next place of a winner: the first side after an odd match, the second after an even one. Not for the final. */
+/** Returns the next place of a winner, but not for the final: an odd match leads to the first side, an even one to the second. */
 export const nextPlace = ({ round, match }: Node): Node & { readonly side: PairSide } => ({
   round: round + 1,
   match: Math.ceil(match / 2),

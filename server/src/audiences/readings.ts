@@ -1,3 +1,4 @@
+import { numberOf, sideOfUser, type PlayerNumber } from '@darts/contracts/game/pairs';
 import type { GameView } from '@darts/contracts/play';
 import { sharedViews } from '#platform/shared-views.ts';
 import type { CompetitionKind, CompetitionService } from '../competitions/service.ts';
@@ -41,8 +42,7 @@ export function readings({ games, leagues, tournaments, competitions }: Deps) {
 
 export type Readings = ReturnType<typeof readings>;
 
-function throwerOf({ player1, player2, turn }: GameView): 1 | 2 | null {
-  if (turn === null) return null;
-  if (turn === player1?.userId) return 1;
-  return turn === player2?.userId ? 2 : null;
+function throwerOf(game: GameView): PlayerNumber | null {
+  const side = game.turn === null ? undefined : sideOfUser(game, game.turn);
+  return side === undefined ? null : numberOf(side);
 }

@@ -1,9 +1,9 @@
-import { sideOf } from '@darts/contracts/pairs';
+import { sideOf } from '@darts/contracts/game/pairs';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
+import { pairIn } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
-import { ofSide } from '@darts/rules/play/sides';
 import { legsIn } from '../play/service.ts';
 import type { Enrolled } from './repository.ts';
 
@@ -38,7 +38,7 @@ export function tableResult(
   return {
     players,
     ...(winner !== undefined && { winner }),
-    legs: countedLegs([ofSide(won, 0), ofSide(won, 1)], winner, enough),
+    legs: countedLegs(pairIn(won), winner, enough),
     left: [row.score1, row.score2],
     tallies,
   };

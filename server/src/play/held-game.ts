@@ -1,6 +1,6 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
-import { sideOf } from '@darts/contracts/pairs';
+import { sideOf } from '@darts/contracts/game/pairs';
 import type { PairSide } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
 import type { LiveGameRow } from './repository.ts';

@@ -1,4 +1,4 @@
-import { sideOf } from '@darts/contracts/pairs';
+import { sideOf } from '@darts/contracts/game/pairs';
 import { randomUUID } from 'node:crypto';
 import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
 import type { CompetitionRef } from './follow-up.ts';

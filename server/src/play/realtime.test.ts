@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { wholeGame } from '@darts/contracts/whole-game';
+import { wholeGame } from '@darts/contracts/game/whole-game';
 import { describe, expect, test } from 'vitest';
 import { startGame, throwTotals } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';

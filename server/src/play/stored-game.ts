@@ -1,5 +1,5 @@
 /** Conversions between a game's row and the rules' {@link Game}. */
-import { numberOf, sideOf } from '@darts/contracts/pairs';
+import { numberOf, sideOf } from '@darts/contracts/game/pairs';
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { Leg } from '@darts/rules/play/legs';

@@ -1,10 +1,10 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { CorrectionView, FinishedGame, GameView, TurnView } from '@darts/contracts/play';
-import { numberOf, sideOf } from '@darts/contracts/pairs';
+import { numberOf, sideOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
-import { legNumber, legOfTurn, legWinners, type InLegs } from '@darts/rules/play/legs';
-import { pairOf } from '@darts/rules/play/pair';
+import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
+import { pairIn } from '@darts/rules/play/pair';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { formatOf } from '@darts/rules/play/settings';
 import type { Side } from '@darts/rules/play/sides';
@@ -57,7 +57,7 @@ export const turnViews = (row: Named, legs: InLegs, stored: readonly StoredTurn[
   stored.map((turn, index) => turnView(row, turn, legOfTurn(legs, index)));
 
 const legsWonBy = (winners: readonly (Side | undefined)[]): [number, number] =>
-  pairOf((side) => winners.filter((winner) => winner === side).length);
+  pairIn(legsWon(winners, 2));
 
 /** Returns the number of legs that each player has won, without reading the turns. */
 export const legsWonIn = (

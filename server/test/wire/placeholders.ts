@@ -25,6 +25,7 @@ export function placeholders(): (text: string) => string {
   return (text) =>
     PATTERNS.reduce(
       (done, [kind, pattern]) => done.replace(pattern, (found) => placeholderOf(found, kind)),
-      text.replaceAll('\r\n ', '').replaceAll(/^SEQUENCE:\d+/gm, 'SEQUENCE:'), // of calendars: folded lines, counts of writes
+      // Of calendars: folded lines, and counts of writes.
+      text.replaceAll('\r\n ', '').replaceAll(/^SEQUENCE:\d+/gm, 'SEQUENCE:'),
     );
 }

@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { scoresOf, winnerOf, type ResultFields } from '@darts/contracts/pairs';
+import { scoresOf, winnerOf, type ResultFields } from '@darts/contracts/game/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';
 

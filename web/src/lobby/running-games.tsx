@@ -1,6 +1,6 @@
 import type { LobbyPlayer, RunningGame } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { useId } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
 import { formatAverage } from '#platform/locale.ts';

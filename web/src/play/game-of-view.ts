@@ -1,20 +1,11 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
-import { playersOf, scoresOf, sideOf, winnerOf } from '@darts/contracts/pairs';
+import { namesOf, scoresOf, sideOf, sideOfUser, winnerOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
 import type { Turn } from '@darts/rules/play/turn';
-import { PAIR, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
+import type { Pair } from '@darts/rules/play/pair';
 import { playWords } from './words.ts';
 
-export function namesIn(view: GameView): Pair<string> {
-  const players = playersOf(view);
-  return pairOf((side) => players[side]?.username ?? playWords.notKnownYet);
-}
-
-/** Returns the side of a user; undefined for anybody who does not play. */
-export function sideIn(view: GameView, userId: string | null): PairSide | undefined {
-  const players = playersOf(view);
-  return PAIR.find((side) => players[side]?.userId === userId);
-}
+export const namesIn = (view: GameView): Pair<string> => namesOf(view, playWords.notKnownYet);
 
 /** Converts a game from the wire to the type of the rules, which local and online screens share. */
 export function gameOfView(view: GameView): Game {
@@ -60,5 +51,5 @@ function outcomeOf(view: GameView): Game['outcome'] {
   const { winner, endReason: reason = 'void' } = view;
   if (!winner) return { reason };
   // The side of the winner is optional in the contract.
-  return { winner: winnerOf(view) ?? sideIn(view, winner.userId) ?? 0, reason };
+  return { winner: winnerOf(view) ?? sideOfUser(view, winner.userId) ?? 0, reason };
 }

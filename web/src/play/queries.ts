@@ -1,6 +1,6 @@
 import { getActiveGame, getGame } from '@darts/contracts/addresses/play';
 import type { GameUpdate, GameView } from '@darts/contracts/play';
-import { wholeGame } from '@darts/contracts/whole-game';
+import { wholeGame } from '@darts/contracts/game/whole-game';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { call } from '#platform/api.ts';

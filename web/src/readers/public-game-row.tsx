@@ -1,5 +1,5 @@
 import type { shownRound } from '@darts/contracts/leagues';
-import { namesOf, winnerOf } from '@darts/contracts/pairs';
+import { namesOf, winnerOf } from '@darts/contracts/game/pairs';
 import { pairOf } from '@darts/rules/play/pair';
 import type { output } from 'zod/mini';
 import { formatDate } from '#competitions/calendar-date.ts';
@@ -13,17 +13,21 @@ type Game = output<typeof shownRound>['games'][number];
 type Props = { readonly game: Game; readonly legs: number };
 
 /** A game of a round. */
-export const PublicGameRow = ({ game, legs }: Props) => (
-  <GameRow
-    gameId={game.gameId}
-    status={game.status}
-    date={formatDate(game.gameDate)}
-    players={pairOf((side) => ({ name: namesOf(game)[side], hasWon: winnerOf(game) === side }))}
-    between={between(game, legs)}
-    isVoided={game.isVoided}
-    note={endingNote(game.endReason, winnerOf(game) !== undefined)}
-  />
-);
+export function PublicGameRow({ game, legs }: Props) {
+  const names = namesOf(game);
+  const winner = winnerOf(game);
+  return (
+    <GameRow
+      gameId={game.gameId}
+      status={game.status}
+      date={formatDate(game.gameDate)}
+      players={pairOf((side) => ({ name: names[side], hasWon: winner === side }))}
+      between={between(game, legs)}
+      isVoided={game.isVoided}
+      note={endingNote(game.endReason, winner !== undefined)}
+    />
+  );
+}
 
 /** Returns the text between the names: the legs or, for one leg in progress, the points left; 'vs' without a score. */
 function between(game: Game, legs: number): string {

@@ -1,5 +1,5 @@
 import type { PublicGame } from '@darts/contracts/readers';
-import { playersOf, scoresOf, numberOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, scoresOf, numberOf, winnerOf } from '@darts/contracts/game/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';

@@ -1,6 +1,6 @@
 /** Places of a bracket, and facts derived from one. */
 import type { BracketGame, ShownGroup, ShownPlace } from '@darts/contracts/tournaments';
-import { playersOf, winnerOf, type PlayerFields } from '@darts/contracts/pairs';
+import { playersOf, winnerOf, type PlayerFields } from '@darts/contracts/game/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { formatShortTime } from '#competitions/calendar-date.ts';
 import { isAmong, type AnyPlayer } from '#competitions/competition.ts';

@@ -1,5 +1,5 @@
 import type { GameScreen } from '@darts/contracts/screens';
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { endingNote } from '#competitions/ending-note.ts';

@@ -1,5 +1,5 @@
 import type { RunningGame } from '@darts/contracts/screens';
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';

@@ -13,7 +13,7 @@ export type ResultEntry = {
 /** A result as a game stores it. */
 export type EnteredResult = {
   readonly winner?: PairSide; // absent for a draw
-  readonly legs: readonly PairSide[]; // winners of the legs before the last; in unknown order: the loser's legs come first
+  readonly legs: readonly PairSide[]; // winners of the legs before the last; in an unknown order, the loser's come first
   readonly scores: Pair<number>; // both 0 where the points left are not known
 };
 

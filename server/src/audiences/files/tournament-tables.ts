@@ -1,5 +1,5 @@
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
-import { playersOf, scoresOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, scoresOf, winnerOf } from '@darts/contracts/game/pairs';
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';

@@ -1,9 +1,9 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { PublicGame, PublicLeague } from '@darts/contracts/readers';
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
-import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import { namesOf, playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import { finalLegs } from '@darts/rules/play/endings/final-legs';
-import { pairOf, type Pair } from '@darts/rules/play/pair';
+import type { Pair } from '@darts/rules/play/pair';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { escaped } from '#platform/html.ts';
 import type { Preview } from '#platform/http/preview.ts';
@@ -84,13 +84,12 @@ type Game = Omit<ShownPlace | PublicGame, 'gameId'>;
 
 const nameOf = ({ username }: Pick<UserRef, 'username'>): string => username;
 
-const namesOf = (game: Game): Pair<string> =>
-  pairOf((side) => playersOf(game)[side]?.username ?? previewWords.notKnownYet);
+const namesIn = (game: Game): Pair<string> => namesOf(game, previewWords.notKnownYet);
 
-const meeting = (game: Game): string => previewWords.meets(...namesOf(game));
+const meeting = (game: Game): string => previewWords.meets(...namesIn(game));
 
 const lineOf = (game: ShownPlace): string =>
-  game.isBye ? `${namesOf(game)[0]}: ${previewWords.bye}` : `${meeting(game)}. ${resultOf(game)}`;
+  game.isBye ? `${namesIn(game)[0]}: ${previewWords.bye}` : `${meeting(game)}. ${resultOf(game)}`;
 
 function winnersName(game: Game): string | undefined {
   const winner = winnerOf(game);

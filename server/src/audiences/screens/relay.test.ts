@@ -1,7 +1,7 @@
 /** A local game on a screen, by the code that its phone shows. */
 import { CODE_LETTERS } from '@darts/contracts/screen-codes';
 import type { GameScreen } from '@darts/contracts/screens';
-import { glanceAt } from '@darts/contracts/glance';
+import { glanceAt } from '@darts/contracts/game/glance';
 import { endGame, newGame, playTurn, type Game } from '@darts/rules/play/game';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/player.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { envelope } from '@darts/contracts/envelope';
-import { oncePerView } from '../shared-views.ts';
+import { oncePerView } from '#platform/shared-views.ts';
 import { hasVersion, ok } from './answers.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { sideOf } from '@darts/contracts/pairs';
+import { sideOf } from '@darts/contracts/game/pairs';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
 import { rivalOf } from '@darts/rules/play/pair';

@@ -1,4 +1,4 @@
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { newGame, type Game } from '@darts/rules/play/game';

@@ -1,5 +1,5 @@
 import type { RematchState } from '@darts/contracts/play';
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { rematchStarter } from '@darts/rules/play/game';
 import { roomsOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';

@@ -1,6 +1,6 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { GameScreen, RunningGame } from '@darts/contracts/screens';
-import { glanceAt } from '@darts/contracts/glance';
+import { glanceAt } from '@darts/contracts/game/glance';
 import type { Db } from '#platform/store/db.ts';
 import { gameRepository, type NamedGameRow } from '#play/repository.ts';
 import { gameIn } from '#play/stored-game.ts';

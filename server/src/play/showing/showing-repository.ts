@@ -1,4 +1,4 @@
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { toThrow } from '@darts/rules/play/progress';
 import type { Db } from '#platform/store/db.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';

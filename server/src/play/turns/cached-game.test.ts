@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { wholeGame } from '@darts/contracts/whole-game';
-import { numberOf } from '@darts/contracts/pairs';
+import { wholeGame } from '@darts/contracts/game/whole-game';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { newGame, playTurn } from '@darts/rules/play/game';
 import { toThrow } from '@darts/rules/play/progress';
 import type { GameSettings } from '@darts/rules/play/settings';

@@ -1,4 +1,4 @@
-import { numberOf } from '@darts/contracts/pairs';
+import { numberOf } from '@darts/contracts/game/pairs';
 import { valueOf, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { playTurn, type Game } from '@darts/rules/play/game';

@@ -1,5 +1,5 @@
 import type { FinishedGame } from '@darts/contracts/play';
-import { namesOf, scoresOf } from '@darts/contracts/pairs';
+import { namesOf, scoresOf } from '@darts/contracts/game/pairs';
 import { Check, ChevronRight, Equal, X, type LucideIcon } from 'lucide-react';
 import { unusualFormat } from '#formats/format-name.ts';
 import { paths } from '#platform/paths.ts';

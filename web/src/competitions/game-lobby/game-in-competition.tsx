@@ -1,5 +1,5 @@
 import type { GameStage } from '@darts/contracts/competitions';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { formatDate } from '#competitions/calendar-date.ts';

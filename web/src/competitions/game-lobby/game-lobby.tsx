@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useLoss } from '#platform/connection.ts';
 import { OfflineNotice } from '#ui/feedback/offline-notice.tsx';

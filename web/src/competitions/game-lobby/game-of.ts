@@ -1,7 +1,8 @@
 /** Names and addresses derived from a game of a league or tournament. */
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
-import { playersOf, type PlayerFields } from '@darts/contracts/pairs';
+import { playersOf, sideOfUser, type PlayerFields } from '@darts/contracts/game/pairs';
+import { rivalOf } from '@darts/rules/play/pair';
 import { partOfTournament } from '#competitions/round-name.ts';
 import { competitionWords } from '#competitions/words.ts';
 import { paths } from '#platform/paths.ts';
@@ -13,13 +14,13 @@ export type GameOf = Pick<
 >;
 
 export const isPlayer = (game: GameOf, userId: string): boolean =>
-  playersOf(game).some((player) => player?.userId === userId);
+  sideOfUser(game, userId) !== undefined;
 
 /** Returns the name of a player's rival; undefined for other users. */
-export const rivalName = (game: GameOf, userId: string): string | undefined =>
-  isPlayer(game, userId)
-    ? playersOf(game).find((player) => player?.userId !== userId)?.username
-    : undefined;
+export function rivalName(game: GameOf, userId: string): string | undefined {
+  const side = sideOfUser(game, userId);
+  return side === undefined ? undefined : playersOf(game)[rivalOf(side)]?.username;
+}
 
 /** Returns the path of a game's competition; undefined without one. */
 export function competitionPath({ leagueId, tournamentId }: GameOf): string | undefined {

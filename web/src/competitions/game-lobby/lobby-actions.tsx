@@ -1,6 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GameView } from '@darts/contracts/play';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';
 import { paths } from '#platform/paths.ts';

@@ -1,6 +1,6 @@
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
-import { playersOf, withPlayers } from '@darts/contracts/pairs';
+import { playersOf, withPlayers } from '@darts/contracts/game/pairs';
 import { pairOf } from '@darts/rules/play/pair';
 import { qualifierName } from '#competitions/round-name.ts';
 

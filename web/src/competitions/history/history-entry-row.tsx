@@ -1,17 +1,19 @@
+import { namesIn } from '@darts/contracts/game/pairs';
 import type { HistoryEntry, HistoryValue } from '@darts/contracts/results';
 import type { Pair } from '@darts/rules/play/pair';
 import { formatDate, formatMoment } from '#competitions/calendar-date.ts';
-import { namesOf, outcomeText } from '#competitions/results/result-text.ts';
+import { outcomeText } from '#competitions/results/result-text.ts';
 import { allOf } from '#platform/locale.ts';
 import { paths } from '#platform/paths.ts';
 import { Link } from '#ui/link.tsx';
 import styles from './history.module.css';
+import { resultWords } from '#competitions/results/words.ts';
 import { historyWords } from './words.ts';
 
 /** Entry of the history: author, act, time, reason and what changed. */
 export function HistoryEntryRow({ entry }: { readonly entry: HistoryEntry }) {
   const { at, by, act, gameId, about, before, after, reason } = entry;
-  const names = namesOf(about);
+  const names = namesIn(about, resultWords.noPlayer);
   const acts: Partial<typeof historyWords.acts> = historyWords.acts; // a newer server may send other acts
   const actOf = acts[act] ?? historyWords.otherAct;
   const [was, is] = [before, after].map((value) => value && valueText(value, names));

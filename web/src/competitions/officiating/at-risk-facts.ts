@@ -1,8 +1,9 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import type { GamesAtRisk } from '@darts/contracts/results';
-import { playersOf } from '@darts/contracts/pairs';
+import { namesOf, playersOf } from '@darts/contracts/game/pairs';
 import { formatDate, formatShortTime } from '#competitions/calendar-date.ts';
-import { namesOf, scoreText } from '#competitions/results/result-text.ts';
+import { scoreText } from '#competitions/results/result-text.ts';
+import { resultWords } from '#competitions/results/words.ts';
 import { anyOf } from '#platform/locale.ts';
 import { officiatingWords } from './words.ts';
 
@@ -49,9 +50,9 @@ function datesFacts({ dates, ...game }: GameAtRisk): readonly string[] {
 function resultFacts({ result, ...game }: GameAtRisk): readonly string[] {
   if (!result) return [];
   const { by, proposedAt, isDisputed } = result;
-  const players = playersOf(game);
-  const rival = players.find((player) => player && !isSame(by, player));
-  const score = scoreText(result, namesOf(players));
+  const [one, other] = playersOf(game);
+  const rival = one && isSame(by, one) ? other : one; // with both accounts deleted, the second player
+  const score = scoreText(result, namesOf(game, resultWords.noPlayer));
   const answer = isDisputed ? officiatingWords.risk.disputed : officiatingWords.risk.silent;
   return [
     officiatingWords.risk.proposed(by.username, score, formatShortTime(proposedAt)),

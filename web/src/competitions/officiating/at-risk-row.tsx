@@ -1,11 +1,11 @@
 import { moveGame } from '@darts/contracts/addresses/dates';
 import { remind } from '@darts/contracts/addresses/officiating';
 import type { GamesAtRisk } from '@darts/contracts/results';
-import { playersOf } from '@darts/contracts/pairs';
+import { namesOf } from '@darts/contracts/game/pairs';
 import { useState } from 'react';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { GameDecision } from '#competitions/results/game-decision.tsx';
-import { namesOf } from '#competitions/results/result-text.ts';
+import { resultWords } from '#competitions/results/words.ts';
 import type { Place } from '#competitions/use-action.ts';
 import { useHasGoneBy } from '#competitions/use-has-gone-by.ts';
 import { call, callOnce } from '#platform/api.ts';
@@ -28,7 +28,7 @@ export function AtRiskRow({ place, game }: Props) {
   const { gameId, result, isStopped } = game;
   const [isDeciding, setDeciding] = useState(false);
   const isMissed = useHasGoneBy(game.agreedAt);
-  const title = namesOf(playersOf(game)).join(` ${officiatingWords.risk.versus} `);
+  const title = namesOf(game, resultWords.noPlayer).join(` ${officiatingWords.risk.versus} `);
   const isWalkover = !result && !isStopped;
 
   return (

@@ -1,10 +1,9 @@
-import { playersOf } from '@darts/contracts/pairs';
+import { namesOf } from '@darts/contracts/game/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useErrorToast } from '#competitions/use-error-toast.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { gameResultQuery } from './result-query.ts';
-import { namesOf } from './result-text.ts';
 import type { DecisionFields } from './score-form.ts';
 import { resultWords } from './words.ts';
 
@@ -26,6 +25,11 @@ export function GameDecision({ gameId, onClose, ...props }: Props) {
   }, [isFailed]);
   if (!result) return null;
   return (
-    <DecisionDialog game={result} names={namesOf(playersOf(result))} {...props} onClose={onClose} />
+    <DecisionDialog
+      game={result}
+      names={namesOf(result, resultWords.noPlayer)}
+      {...props}
+      onClose={onClose}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import type { GameResult } from '@darts/contracts/results';
-import { playersOf } from '@darts/contracts/pairs';
+import { namesOf, sideOfUser } from '@darts/contracts/game/pairs';
+import { rivalOf } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatTime } from '#competitions/calendar-date.ts';
@@ -12,7 +13,7 @@ import { Proposed } from './proposed.tsx';
 import { Proposing } from './proposing.tsx';
 import styles from './result-card.module.css';
 import { gameResultQuery } from './result-query.ts';
-import { namesOf, outcomeText } from './result-text.ts';
+import { outcomeText } from './result-text.ts';
 import { resultWords } from './words.ts';
 
 type Props = {
@@ -38,9 +39,7 @@ const isAnythingIn = ({ proposal, entered, mayPropose, mayDecide, mayTakeBack }:
 function Content({ result }: { readonly result: GameResult }) {
   const { userId } = useUser();
   const { proposal, entered, mayPropose, mayDecide, mayTakeBack } = result;
-  const players = playersOf(result);
-  const names = namesOf(players);
-  const [one, other] = names;
+  const names = namesOf(result, resultWords.noPlayer);
   const [isEntering, setEntering] = useState(false);
   const box = useFocusKept<HTMLDivElement>();
 
@@ -50,7 +49,7 @@ function Content({ result }: { readonly result: GameResult }) {
         <Proposed
           proposal={proposal}
           names={names}
-          rival={proposal.by.userId === players[0]?.userId ? other : one}
+          rival={names[rivalOf(sideOfUser(result, proposal.by.userId) ?? 1)]}
           isRival={mayPropose && proposal.by.userId !== userId}
         />
       )}

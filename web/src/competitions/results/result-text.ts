@@ -1,13 +1,7 @@
-import type { UserRef } from '@darts/contracts/accounts';
 import type { HistoryValue } from '@darts/contracts/results';
-import { sideOf } from '@darts/contracts/pairs';
-import { pairOf, rivalOf, type Pair, type PairSide } from '@darts/rules/play/pair';
+import { sideOf } from '@darts/contracts/game/pairs';
+import { rivalOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import { resultWords } from './words.ts';
-
-export const nameOf = (player: UserRef | null): string => player?.username ?? resultWords.noPlayer;
-
-export const namesOf = (players: Pair<UserRef | null>): Pair<string> =>
-  pairOf((side) => nameOf(players[side]));
 
 type Score = {
   readonly legsWon: readonly [number, number];

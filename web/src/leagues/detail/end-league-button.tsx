@@ -1,4 +1,4 @@
-import { namesOf } from '@darts/contracts/pairs';
+import { namesOf } from '@darts/contracts/game/pairs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { placeOf } from '#competitions/kind.ts';
 import { EndButton } from '#competitions/organise/end-button.tsx';

@@ -1,5 +1,5 @@
 import type { LeagueGame } from '@darts/contracts/leagues';
-import { namesOf, playersOf, winnerOf } from '@darts/contracts/pairs';
+import { namesOf, playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import { pairOf } from '@darts/rules/play/pair';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#competitions/calendar-date.ts';

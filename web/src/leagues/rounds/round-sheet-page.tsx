@@ -1,5 +1,5 @@
 import type { League, LeagueGame } from '@darts/contracts/leagues';
-import { namesOf, winnerOf } from '@darts/contracts/pairs';
+import { namesOf, winnerOf } from '@darts/contracts/game/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { endingNote } from '#competitions/ending-note.ts';

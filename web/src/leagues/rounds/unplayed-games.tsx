@@ -1,5 +1,5 @@
 import type { League } from '@darts/contracts/leagues';
-import { namesOf } from '@darts/contracts/pairs';
+import { namesOf } from '@darts/contracts/game/pairs';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { formatDate, today } from '#competitions/calendar-date.ts';
 import { overdueQuery } from '#leagues/queries.ts';

@@ -252,6 +252,7 @@ describe('a game kept on the device', () => {
       'a number of legs that may give no winner',
       { setup: { ...double, players: ['', ''], starter: 0, legs: 2 } },
     ],
+    ['a starter who does not play', { setup: { ...double, players: ['', ''], starter: 2 } }],
   ])('is discarded with %s', (_, wrong) => {
     open();
     play(100);

@@ -4,26 +4,24 @@
  */
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { newGame, playTurn } from '@darts/rules/play/game';
+import { playTurn } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
-import type { BySide, Side } from '@darts/rules/play/sides';
-import { formatOf } from '@darts/rules/play/settings';
+import type { BySide } from '@darts/rules/play/sides';
 import { RuleError } from '@darts/rules/rule-error';
 import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
-import type { LocalGame } from './local-game.ts';
+import { newLocalGame, type LocalGame } from './local-game.ts';
 import { isLocalSetup, type LocalSetup } from './local-setup.ts';
 
 export type KeptGame = {
   readonly navigationKey: string; // of the visit that plays the game
   readonly begunIn: string; // the visit that set it up: going back to that visit starts no other game
-  readonly setup: LocalSetup;
+  readonly setup: LocalSetup; // as stored, with the starter of the current game
   readonly local: LocalGame;
 };
 
 /** The stored game: its moves, which the rules play again. */
 type StoredGame = Omit<KeptGame, 'local'> & {
-  readonly starter: Side;
   readonly turns: readonly Thrown[];
   readonly darts: readonly ThrownDart[]; // of the turn being entered
   readonly won: BySide<number>;
@@ -39,8 +37,7 @@ export function keepLocalGame({
   const stored: StoredGame = {
     navigationKey,
     begunIn,
-    setup,
-    starter: game.settings.starter,
+    setup: { ...setup, starter: game.settings.starter },
     turns: turns.map(({ thrown }) => thrown),
     darts,
     won,
@@ -59,14 +56,14 @@ function gameIn(store: typeof tabStore): KeptGame | undefined {
   try {
     // Anything may be stored. Values of a wrong type throw when they are used.
     const stored = JSON.parse(store.read(LOCAL_GAME_KEY) ?? '') as StoredGame;
-    const { navigationKey, begunIn, setup, starter, won, turns: moves } = stored;
-    if (!isLocalSetup({ ...setup, starter })) return undefined;
-    if (![0, 1].every((side) => Number.isSafeInteger(won[side]))) return undefined;
+    const { navigationKey, begunIn, setup, won, turns: moves } = stored;
+    if (!isLocalSetup(setup)) return undefined;
+    if (!setup.players.every((_, side) => Number.isSafeInteger(won[side]))) return undefined;
     if (stored.thrown.length !== moves.length) return undefined;
 
     checkBeds(moves.flatMap(({ beds = [] }) => beds));
     const turns = moves.map((thrown, index) => ({ thrown, darts: dartsOf(stored.thrown[index]) }));
-    const game = moves.reduce(playTurn, newGame({ ...formatOf(setup), starter }));
+    const game = moves.reduce(playTurn, newLocalGame(setup).game);
     const darts = dartsOf(stored.darts);
     return { navigationKey, begunIn, setup, local: { game, darts, won, turns } };
   } catch {

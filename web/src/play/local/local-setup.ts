@@ -39,13 +39,13 @@ export function isLocalSetup(value: unknown): value is LocalSetup {
   // Only the fields that are then checked are assumed.
   const setup = (value ?? {}) as Partial<Record<keyof LocalSetup, unknown>>;
   const { players } = setup;
-  const isPair = Array.isArray(players) && players.length === 2 && players.every(isName);
+  if (!Array.isArray(players) || players.length !== 2 || !players.every(isName)) return false;
   const isKnown =
-    includes([0, 1], setup.starter) &&
+    isWholeIn(setup.starter, { min: 0, max: players.length - 1 }) &&
     includes(INS, setup.in) &&
     includes(OUTS, setup.out) &&
     includes(FORMAT_CHOICES.legs, setup.legs);
-  return isPair && isKnown && isStart(setup.start, setup.out) && isRounds(setup.rounds);
+  return isKnown && isStart(setup.start, setup.out) && isRounds(setup.rounds);
 }
 
 const includes = (choices: readonly unknown[], value: unknown) => choices.includes(value);

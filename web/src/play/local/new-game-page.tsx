@@ -64,7 +64,7 @@ export function NewGamePage() {
         onSubmit={begin}
       >
         <div className={styles.duel}>
-          {([0, 1] as const).map((side) => (
+          {typed.players.map((name, side) => (
             <NameHalf
               key={side}
               side={side}
@@ -82,7 +82,7 @@ export function NewGamePage() {
               }}
               ref={side === 1 ? secondName : undefined}
               placeholder={defaultSetup.players[side]}
-              value={typed.players[side]}
+              value={name}
               onChange={({ target }) =>
                 change(({ players }) => ({ players: withName(players, side, target.value) }))
               }

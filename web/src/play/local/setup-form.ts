@@ -1,5 +1,5 @@
 /** The fields of the setup of a local game, and their errors. */
-import type { Side } from '@darts/rules/play/sides';
+import { ofSide, type Side } from '@darts/rules/play/sides';
 import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
 import { stepped } from '#ui/form/stepped.ts';
 import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
@@ -82,17 +82,16 @@ export const errorsIn = ({ start, rounds, out }: LocalSetup): SetupErrors => ({
 export const roundsAfter = (rounds: string, by: 1 | -1): string =>
   String(stepped(numberIn(rounds) || LOCAL_LIMITS.rounds.min, by, LOCAL_LIMITS.rounds));
 
-export const withName = ([first, second]: Players, index: 0 | 1, name: string): Players =>
-  index === 0 ? [name, second] : [first, name];
+export const withName = ([first, second]: Players, side: Side, name: string): Players =>
+  side === 0 ? [name, second] : [first, name];
 
 /** True if the side has no name or the default one. */
-export const isFree = (players: Players, index: 0 | 1): boolean =>
-  ['', defaultSetup.players[index]].includes(players[index].trim());
+export const isFree = (players: Players, side: Side): boolean =>
+  ['', defaultSetup.players[side]].includes(ofSide(players, side).trim());
 
 /** Adds a name at a free side, or else at the second one; removes it if it plays already. */
 export function toggled(players: Players, name: string): Players {
-  for (const index of [0, 1] as const) {
-    if (players[index] === name) return withName(players, index, defaultSetup.players[index]);
-  }
+  const index = players.indexOf(name);
+  if (index >= 0) return withName(players, index, defaultSetup.players[index] ?? '');
   return withName(players, isFree(players, 0) ? 0 : 1, name);
 }

@@ -1,9 +1,9 @@
+import { sideOfUser } from '@darts/contracts/game/pairs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router';
 import { paths } from '#platform/paths.ts';
 import { useUser } from '#platform/session.ts';
-import { sideIn } from '#play/game-of-view.ts';
 import { gameQuery, useGameEvents } from '#play/queries.ts';
 import { Loading } from '#ui/feedback/loading.tsx';
 import { toast } from '#ui/toasts/toast.ts';
@@ -23,7 +23,7 @@ function Entrance({ gameId }: { readonly gameId: string }) {
   const { data: game, isError, isFetchedAfterMount } = useQuery(gameQuery(gameId));
   const [isIn, setIn] = useState(false); // stays true after the end of the game
 
-  const side = game && sideIn(game, userId);
+  const side = game && sideOfUser(game, userId);
 
   // The cache may hold a stale game of an earlier visit.
   if (isFetchedAfterMount && side !== undefined && game?.status === 'encurso' && !isIn) setIn(true);

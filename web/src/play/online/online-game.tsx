@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath } from '@darts/rules/play/progress';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';

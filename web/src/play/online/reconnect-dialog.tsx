@@ -1,10 +1,11 @@
+import { sideOfUser } from '@darts/contracts/game/pairs';
 import { rivalOf } from '@darts/rules/play/pair';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useConnection } from '#platform/connection.ts';
 import { useUser } from '#platform/session.ts';
 import { tabStore } from '#platform/storage.ts';
-import { namesIn, sideIn } from '#play/game-of-view.ts';
+import { namesIn } from '#play/game-of-view.ts';
 import { gameQuery, heldElsewhereQuery } from '#play/queries.ts';
 import { ExitDialog } from '#play/dialogs/exit-dialog.tsx';
 import { scoringWords } from '#play/scoring/words.ts';
@@ -40,7 +41,7 @@ export function ReconnectDialog({ gameId, onReturn, onOver }: Props) {
     if (isOver) reportOver();
   }, [isOver]);
 
-  const side = game && sideIn(game, userId);
+  const side = game && sideOfUser(game, userId);
   const rivalName = game && side !== undefined ? namesIn(game)[rivalOf(side)] : undefined;
 
   const message = (

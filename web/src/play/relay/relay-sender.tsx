@@ -1,10 +1,10 @@
 import { sendLocalGame } from '@darts/contracts/addresses/screens';
 import type { GameScreen, OpenedCode } from '@darts/contracts/screens';
 import type { BedName } from '@darts/rules/play/beds';
-import { glanceAt } from '@darts/contracts/glance';
+import { glanceAt } from '@darts/contracts/game/glance';
 import type { Game } from '@darts/rules/play/game';
-import { pairOf } from '@darts/rules/play/pair';
-import { ofSide, type BySide } from '@darts/rules/play/sides';
+import { pairIn } from '@darts/rules/play/pair';
+import type { BySide } from '@darts/rules/play/sides';
 import { useEffect } from 'react';
 import { send } from '#platform/send.ts';
 import { useStore } from '#store.ts';
@@ -66,7 +66,7 @@ function Sender({ opened: { code, key }, text }: SenderProps) {
 
 const pictureOf = (names: BySide<string>, game: Game, beds: readonly BedName[]): GameScreen => ({
   ...glanceAt(game),
-  players: pairOf((side) => ofSide(names, side)),
+  players: pairIn(names),
   status: game.outcome ? 'finalizada' : 'encurso',
   ...(game.outcome && { endReason: game.outcome.reason }),
   beds: [...beds],

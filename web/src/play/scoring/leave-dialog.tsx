@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import { useMutation } from '@tanstack/react-query';
 import { messageOf } from '#platform/api-error.ts';

@@ -3,7 +3,6 @@ import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
-import { PAIR } from '@darts/rules/play/pair';
 import type { BySide, Side } from '@darts/rules/play/sides';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { useMemo } from 'react';
@@ -44,7 +43,7 @@ export function GameSheet({ view, part, facts }: Props) {
       <Sides game={game} names={names} hasScore={!isEmpty && !hasNoScore(view.endReason)} />
       {isEmpty && <EmptyTurns format={game.settings} names={names} />}
       {!isEmpty && game.turns.length > 0 && <PlayedTurns game={game} names={names} />}
-      <Signatures names={PAIR.map((side) => names[side])} />
+      <Signatures names={names} />
     </SheetPage>
   );
 }
@@ -58,10 +57,10 @@ type SidesProps = {
 /** The players with their results. */
 const Sides = ({ game, names, hasScore }: SidesProps) => (
   <div className={styles.sides}>
-    {PAIR.map((side) => (
+    {names.map((name, side) => (
       <div key={side}>
         <p>
-          <b className={text.cut}>{names[side]}</b>
+          <b className={text.cut}>{name}</b>
           {game.outcome?.winner === side && <span>{playSheetWords.winner}</span>}
         </p>
         <dl>

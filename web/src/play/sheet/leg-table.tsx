@@ -1,4 +1,3 @@
-import { PAIR } from '@darts/rules/play/pair';
 import type { BySide } from '@darts/rules/play/sides';
 import { formatAverage } from '#platform/locale.ts';
 import type { LegFigures, LegLine } from './leg-lines.ts';
@@ -15,21 +14,21 @@ export const LegTable = ({ lines, names }: Props) => (
       <colgroup>
         <col />
         <col />
-        <col span={PAIR.length * FIGURES.length} />
+        <col span={names.length * FIGURES.length} />
       </colgroup>
       <thead>
         <tr>
           <td colSpan={2} />
-          {PAIR.map((side) => (
+          {names.map((name, side) => (
             <th key={side} colSpan={FIGURES.length} scope="colgroup">
-              {names[side]}
+              {name}
             </th>
           ))}
         </tr>
         <tr>
           <th scope="col">{playSheetWords.leg}</th>
           <th scope="col">{playSheetWords.winner}</th>
-          {PAIR.flatMap((side) =>
+          {names.flatMap((_, side) =>
             FIGURES.map((figure) => (
               <th key={`${side}-${figure}`} scope="col">
                 {playSheetWords.figures[figure]}
@@ -43,10 +42,8 @@ export const LegTable = ({ lines, names }: Props) => (
           <tr key={index}>
             <th scope="row">{index + 1}</th>
             <td>{line.winner !== undefined && names[line.winner]}</td>
-            {PAIR.flatMap((side) =>
-              FIGURES.map((figure) => (
-                <td key={`${side}-${figure}`}>{shown(line.figures[side], figure)}</td>
-              )),
+            {line.figures.flatMap((figures, side) =>
+              FIGURES.map((figure) => <td key={`${side}-${figure}`}>{shown(figures, figure)}</td>),
             )}
           </tr>
         ))}

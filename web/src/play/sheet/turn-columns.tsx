@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { PAIR } from '@darts/rules/play/pair';
 import { ofSide, type BySide } from '@darts/rules/play/sides';
 import type { ChalkMark } from '#play/screen/history.ts';
 import { playScreenWords } from '#play/screen/words.ts';
@@ -23,15 +22,15 @@ export const TurnColumns = ({ columns, lineHeight, names }: Props) => (
         <thead>
           <tr>
             <td />
-            {PAIR.map((side) => (
+            {names.map((name, side) => (
               <th key={side} colSpan={2} scope="colgroup">
-                {names[side]}
+                {name}
               </th>
             ))}
           </tr>
           <tr>
             <td />
-            {PAIR.flatMap((side) => [
+            {names.flatMap((_, side) => [
               <th key={`${side}-scored`} scope="col">
                 {playScreenWords.scored}
               </th>,
@@ -62,7 +61,7 @@ function Line({ line, names }: LineProps) {
   if ('leg' in line) {
     return (
       <tr className={styles.leg}>
-        <th colSpan={5} scope="rowgroup">
+        <th colSpan={1 + 2 * names.length} scope="rowgroup">
           {playScreenWords.leg(line.leg)}
           {line.winner !== undefined && playScreenWords.wonLeg(ofSide(names, line.winner))}
         </th>
@@ -72,7 +71,7 @@ function Line({ line, names }: LineProps) {
   return (
     <tr>
       <th scope="row">{line.round}</th>
-      {PAIR.map((side) => (
+      {names.map((_, side) => (
         <Mark key={side} mark={line.marks[side]} />
       ))}
     </tr>

@@ -6,7 +6,6 @@ import {
   type Figures,
 } from '@darts/rules/play/figures/figures';
 import type { Game } from '@darts/rules/play/game';
-import { PAIR, pairOf } from '@darts/rules/play/pair';
 import type { BySide } from '@darts/rules/play/sides';
 import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { useState } from 'react';
@@ -56,7 +55,7 @@ export function FiguresTable({ names, game }: Props) {
   const [wanted, choose] = useState(WHOLE);
   const chosen = wanted > legs.length ? WHOLE : wanted; // a correction may remove a leg
   const shown = chosen === WHOLE ? legs : legs.slice(chosen - 1, chosen);
-  const figures = pairOf((side) => figuresIn(shown, game.settings, side));
+  const figures = names.map((_, side) => figuresIn(shown, game.settings, side));
 
   return (
     <>
@@ -82,9 +81,9 @@ export function FiguresTable({ names, game }: Props) {
             <th scope="col">
               <span className={text.hidden}>{statisticsWords.figures.title}</span>
             </th>
-            {PAIR.map((side) => (
+            {names.map((name, side) => (
               <th key={side} scope="col" className={text.cut}>
-                {names[side]}
+                {name}
               </th>
             ))}
           </tr>
@@ -93,9 +92,9 @@ export function FiguresTable({ names, game }: Props) {
           {ROWS.map(([name, read]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              {PAIR.map((side) => (
+              {figures.map((each, side) => (
                 <td key={side} className={text.number}>
-                  {read(figures[side])}
+                  {read(each)}
                 </td>
               ))}
             </tr>

@@ -2,7 +2,7 @@ import type { GameStatus, GameView } from '@darts/contracts/play';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import type { Game } from '@darts/rules/play/game';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import type { Pair as PairOf } from '@darts/rules/play/pair';
+import type { Pair } from '@darts/rules/play/pair';
 import { ofSide } from '@darts/rules/play/sides';
 import { Printer } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
@@ -27,7 +27,7 @@ import { Duel } from './duel.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import styles from './game-statistics.module.css';
 import { RunDown } from './run-down.tsx';
-import { Pair } from './pair.tsx';
+import { Unplayed } from './unplayed.tsx';
 import { Profiles } from './profiles.tsx';
 import { statisticsWords } from './words.ts';
 
@@ -104,18 +104,18 @@ export function GameStatistics({ title, view, competition }: Props) {
 type SidesProps = {
   readonly view: GameView;
   readonly game: Game;
-  readonly names: PairOf<string>;
+  readonly names: Pair<string>;
 };
 
 /** Returns the title of a pending game. */
-const titleOf = ({ status }: GameView, [one, other]: PairOf<string>) =>
+const titleOf = ({ status }: GameView, [one, other]: Pair<string>) =>
   status === 'pendiente' ? uiWords.contest(one, other) : undefined;
 
 /** The players with their scores; nothing for a pending game, whose title names them. */
 function Sides({ view, game, names }: SidesProps) {
   if (view.status === 'pendiente') return null;
   return game.turns.length === 0 && hasNoScore(view.endReason) ? (
-    <Pair names={names} winner={game.outcome?.winner} />
+    <Unplayed names={names} winner={game.outcome?.winner} />
   ) : (
     <Duel view={view} game={game} names={names} />
   );

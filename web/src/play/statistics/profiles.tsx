@@ -1,5 +1,5 @@
 import type { GameView } from '@darts/contracts/play';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { paths } from '#platform/paths.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import text from '#ui/text.module.css';

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /** The players of a game that was decided without darts, and so without a score. */
-export const Pair = ({ names, winner }: Props) => (
+export const Unplayed = ({ names, winner }: Props) => (
   <section className={styles.pair} aria-label={statisticsWords.players}>
     {names.map((name, side) => (
       <div key={side} className={classNames(side === winner && styles.lit)}>

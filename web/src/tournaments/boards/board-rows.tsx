@@ -1,5 +1,5 @@
 import type { TournamentBoards } from '@darts/contracts/tournaments';
-import { playersOf } from '@darts/contracts/pairs';
+import { namesOf } from '@darts/contracts/game/pairs';
 import { paths } from '#platform/paths.ts';
 import { isOwn, type Place } from '#tournaments/place.ts';
 import { Button } from '#ui/button.tsx';
@@ -36,7 +36,7 @@ export function BoardRow({ name, game, userId, onTakeOff }: BoardProps) {
       </span>
       {onTakeOff && (
         <Button
-          aria-label={tournamentBoardWords.takeOffFrom(namesOf(game), name)}
+          aria-label={tournamentBoardWords.takeOffFrom(titleOf(game), name)}
           onClick={onTakeOff}
         >
           {tournamentBoardWords.takeOff}
@@ -66,7 +66,7 @@ export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProp
       {free.map((board) => (
         <Button
           key={board.boardId}
-          aria-label={tournamentBoardWords.callTo(namesOf(game), board.name)}
+          aria-label={tournamentBoardWords.callTo(titleOf(game), board.name)}
           onClick={() => onCall(board)}
         >
           {board.name}
@@ -78,11 +78,8 @@ export function WaitingRow({ game, userId, isByHand, free, onCall }: WaitingProp
 
 const Game = ({ game }: { readonly game: Place }) => (
   <Link className={styles.game} to={paths.gameView(game.gameId ?? '')}>
-    {namesOf(game)}
+    {titleOf(game)}
   </Link>
 );
 
-function namesOf(place: Place): string {
-  const [one, other] = playersOf(place);
-  return tournamentBoardWords.game(one?.username ?? '', other?.username ?? '');
-}
+const titleOf = (game: Place): string => tournamentBoardWords.game(...namesOf(game));

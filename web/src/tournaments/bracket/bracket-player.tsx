@@ -1,4 +1,4 @@
-import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import type { PairSide } from '@darts/rules/play/pair';
 import { Check } from 'lucide-react';
 import { competitionWords } from '#competitions/words.ts';

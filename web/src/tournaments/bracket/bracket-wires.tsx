@@ -1,4 +1,4 @@
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { connector, drawingSize, type Spot } from '#tournaments/bracket-geometry.ts';
 import type { Place } from '#tournaments/place.ts';
 import styles from './bracket.module.css';
@@ -34,7 +34,7 @@ export function BracketWires({ placed, rounds }: Props) {
 
 const keyOf = ({ round, matchNumber }: Spot) => `${round}/${matchNumber}`;
 
-/** Returns the places from which the players of a game advanced: the winner of an odd game is on the first side of the next. */
+/** Returns the places from which the players of a game advanced. The first side has won the odd game before it. */
 function spotsReached({ round, matchNumber, ...place }: Place): string[] {
   const [one, other] = playersOf(place);
   const from = { round: round - 1, matchNumber: matchNumber * 2 };

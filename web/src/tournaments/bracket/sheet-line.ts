@@ -1,5 +1,5 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import { pairOf, type PairSide } from '@darts/rules/play/pair';
 import type { SheetGame } from '#competitions/sheet/round-sheet.tsx';
 import { competitionSheetWords } from '#competitions/sheet/words.ts';

@@ -1,5 +1,5 @@
 import type { Group, Tournament } from '@darts/contracts/tournaments';
-import { playersOf } from '@darts/contracts/pairs';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { groupLetters } from '@darts/rules/tournaments/group-letters';
 import { formatDate } from '#competitions/calendar-date.ts';
 import { groupName } from '#competitions/round-name.ts';

@@ -1,5 +1,5 @@
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
-import { playersOf, winnerOf } from '@darts/contracts/pairs';
+import { playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import { PAIR } from '@darts/rules/play/pair';
 import { competitionWords } from '#competitions/words.ts';
 import { shortRoundName } from '#competitions/round-name.ts';
