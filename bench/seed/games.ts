@@ -6,7 +6,7 @@ const TURNS = 30;
 /** A finished game's turns, as totals: 1.4 kB, of which a draw of 390 points each comes. */
 const turns = JSON.stringify(
   Array.from({ length: TURNS }, (_, index) => ({
-    seat: (index % 2) + 1,
+    side: index % 2,
     total: 26,
     bust: false,
     sent: [26],

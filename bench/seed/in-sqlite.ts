@@ -40,7 +40,7 @@ export const CLASSIC_FORMAT = `'${JSON.stringify(CLASSIC)}'`;
 /** The columns of a game of the lobby in the classic format. */
 export const CLASSIC_GAME: Values = {
   kind: "'lobby'",
-  starter: 1,
+  starter: 0,
   format: CLASSIC_FORMAT,
   legs: "'[]'",
 };

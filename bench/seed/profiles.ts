@@ -6,7 +6,7 @@ const A_DAY = 4; // games of a player
 const RIVALS = 20;
 const TURNS = JSON.stringify(
   Array.from({ length: 30 }, (_, index) => ({
-    seat: (index % 2) + 1,
+    side: index % 2,
     total: 26,
     bust: false,
     sent: [26],
@@ -42,7 +42,7 @@ export const seedProfile = (dataDir: string, userId: string, count: number): voi
         score1: 111,
         score2: 111,
         turns: `'${TURNS}'`,
-        winner: 'n % 2 + 1',
+        winner: 'n % 2',
         end_reason: "'rounds'",
         created_at: 'ended_at - 600000',
         moved_at: 'ended_at',

@@ -7,18 +7,18 @@ export const seedResults = (dataDir: string): void =>
       update games set score1 = abs(random()) % 200 + 2, score2 = abs(random()) % 200 + 2;
 
       update games set status = 'finalizada', end_reason = 'rounds', finished_at = ${Date.now()},
-        winner = case when score1 < score2 then 1 when score1 > score2 then 2 end;
+        winner = case when score1 < score2 then 0 when score1 > score2 then 1 end;
     `);
-    for (const seat of [1, 2]) {
+    for (const player of [1, 2]) {
       const result = {
-        user_id: `player${seat}_id`,
+        user_id: `player${player}_id`,
         finished_at: 'finished_at',
         game_id: 'game_id',
       };
       insertRows(
         db,
         'results',
-        { ...result, points: `501 - score${seat}`, turns: 15 },
+        { ...result, points: `501 - score${player}`, turns: 15 },
         'from games',
       );
     }

@@ -7,7 +7,7 @@ const LATER = 10 * 365 * 24 * 3_600_000; // milliseconds: it never has to be ren
 
 const turns = JSON.stringify(
   Array.from({ length: TURNS }, (_, index) => ({
-    seat: (index % 2) + 1,
+    side: index % 2,
     total: 26,
     bust: false,
     sent: [20, 5, 1],
@@ -21,11 +21,11 @@ export const seedRunningGames = (dataDir: string, count: number): void =>
     db.exec(`
       create temp table seated as
       with recursive numbers(n) as (select 0 union all select n + 1 from numbers where n + 1 < ${2 * count})
-      select lower(hex(randomblob(16))) as user_id, n / 2 as game, n % 2 + 1 as seat from numbers;
+      select lower(hex(randomblob(16))) as user_id, n / 2 as game, n % 2 as side from numbers;
 
       create temp table running as
       select game, lower(hex(randomblob(16))) as game_id,
-        max(iif(seat = 1, user_id, null)) as one, max(iif(seat = 2, user_id, null)) as other
+        max(iif(side = 0, user_id, null)) as one, max(iif(side = 1, user_id, null)) as other
       from seated group by game;
     `);
     const names = ['user_id', 'username', 'username_key', 'email', 'email_key'];
@@ -51,8 +51,8 @@ export const seedRunningGames = (dataDir: string, count: number): void =>
       'from running',
     );
     db.exec(`
-      insert into playing (user_id, game_id, seat, absent, remaining_ms)
-      select user_id, game_id, seat, 0, 300000 from seated join running using (game);
+      insert into playing (user_id, game_id, side, absent, remaining_ms)
+      select user_id, game_id, side, 0, 300000 from seated join running using (game);
     `);
     connect(db);
   });

@@ -18,7 +18,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
  * Name of the baseline migration. Until 0.1.0 is released, a change of tables edits the baseline and raises the number
  * at the end of this name. Databases made before the change are then refused.
  */
-export const BASELINE = '0001-baseline-4';
+export const BASELINE = '0001-baseline-5';
 
 /** All migrations by name; they run in the order of their names, in one transaction. */
 export const migrations: Migrations = { [BASELINE]: { up: createTables } };

@@ -43,7 +43,7 @@ export async function createPlay(db: Kysely<unknown>): Promise<void> {
     .createTable('playing')
     .addColumn('user_id', 'text', (column) => column.primaryKey())
     .addColumn('game_id', 'text', (column) => column.notNull().references('games.game_id'))
-    .addColumn('seat', 'integer', required)
+    .addColumn('side', 'integer', required)
     .addColumn('connection_id', 'text')
     .addColumn('session_id', 'text')
     .addColumn('tab_id', 'text')

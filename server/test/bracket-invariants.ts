@@ -52,9 +52,9 @@ function checkOnce(found: readonly unknown[], expected: readonly string[]): void
   expect(found).toHaveLength(expected.length);
 }
 
-/** True if the game is over, and its winner is the one that goes on; of a void game player 1. */
+/** True if the game is over, and its winner is the one that goes on; of a void game the first player. */
 const isDecided = (game: Place): boolean =>
-  game.status === 'finalizada' && game.winner_id === playersOf(game)[(game.winner ?? 1) - 1];
+  game.status === 'finalizada' && game.winner_id === playersOf(game)[game.winner ?? 0];
 
 /** True if the winner is in the next place of the bracket; the final has none. */
 function leadsOn(place: Place, places: readonly Place[]): boolean {

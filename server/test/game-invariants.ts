@@ -8,7 +8,7 @@ import { expect } from 'vitest';
 import type { Db } from '../src/platform/store/db.ts';
 
 type Stored = {
-  readonly seat: 1 | 2;
+  readonly side: PairSide;
   readonly sent: readonly number[];
   readonly beds?: readonly BedName[];
   readonly dartsUsed?: number;
@@ -33,12 +33,10 @@ export const storeNow = (db: Db) =>
 type Store = Awaited<ReturnType<typeof storeNow>>;
 type GameRow = Store['games'][number];
 
-const sideOf = (number: 1 | 2): PairSide => (number === 1 ? 0 : 1);
-
 /** Replays the stored turns of a game by the rules. */
 function replay(row: GameRow) {
   const turns = JSON.parse(row.turns) as Stored[]; // as the product writes them
-  const settings = { starter: sideOf(row.starter), suddenDeath: row.sudden_death === 1 };
+  const settings = { starter: row.starter, suddenDeath: row.sudden_death === 1 };
   const game = turns.reduce(
     (before, { sent, beds, dartsUsed }) =>
       playTurn(before, beds ? { beds, darts: sent } : { darts: sent, dartsUsed }),
@@ -76,18 +74,16 @@ export function checkInvariants({ games, playing, users }: Store): void {
 function checkGame(row: GameRow, players: readonly string[]): void {
   const { turns, game } = replayed(row);
   const { outcome, scores, legs } = game;
-  expect(turns.map(({ seat }) => sideOf(seat))).toEqual(game.turns.map(({ side }) => side));
+  expect(turns.map(({ side }) => side)).toEqual(game.turns.map(({ side }) => side));
   expect([row.score1, row.score2]).toEqual(scores);
-  expect(JSON.parse(row.legs)).toEqual(
-    legs.map((leg) => ({ winner: leg.winner === 0 ? 1 : 2, turns: leg.turns })),
-  );
+  expect(JSON.parse(row.legs)).toEqual(legs);
 
   const isRunning = row.status === 'encurso';
   expect(new Set(players)).toEqual(new Set(isRunning ? [row.player1_id, row.player2_id] : []));
   if (isRunning) expect(outcome).toBeUndefined();
   if (!outcome) return;
   expect(row.end_reason).toBe(outcome.reason);
-  expect(row.winner === null ? undefined : sideOf(row.winner)).toBe(outcome.winner);
+  expect(row.winner ?? undefined).toBe(outcome.winner);
 }
 
 const statisticsOf = (user: Store['users'][number]) => ({
@@ -105,7 +101,7 @@ function recount(games: readonly GameRow[], userId: string) {
       continue;
     const { points, turns } = tallyOf(replayed(row).game.turns, own);
     sum.played += 1;
-    sum.won += row.winner && sideOf(row.winner) === own ? 1 : 0;
+    sum.won += row.winner === own ? 1 : 0;
     sum.points += points;
     sum.turns += turns;
   }

@@ -21,11 +21,11 @@ export const playersOf = <Player>({ player1, player2 }: WithPlayers<Player>): Pa
   player2,
 ];
 
-/** Returns `game` with other players. */
-export const withPlayers = <Player, Game extends WithPlayers<Player>>(
-  game: Game,
-  [player1, player2]: Pair<Player>,
-): Game => ({ ...game, player1, player2 });
+/** Returns the players as fields of an answer. */
+export const asPlayers = <Player>([player1, player2]: Pair<Player>): WithPlayers<Player> => ({
+  player1,
+  player2,
+});
 
 /** Returns the points left of each player. */
 export const scoresOf = ({ scorePlayer1, scorePlayer2 }: WithScores): Pair<number> => [
@@ -33,20 +33,30 @@ export const scoresOf = ({ scorePlayer1, scorePlayer2 }: WithScores): Pair<numbe
   scorePlayer2,
 ];
 
+/** Returns the points left as fields of an answer. */
+export const asScores = ([scorePlayer1, scorePlayer2]: Pair<number>): WithScores => ({
+  scorePlayer1,
+  scorePlayer2,
+});
+
 /** Returns the side of the winner; undefined for a game without one. */
 export const winnerOf = ({ winnerSeat }: WithWinner): PairSide | undefined =>
   winnerSeat && sideOf(winnerSeat);
+
+/** Returns the side of the winner, if any, as a field of an answer. */
+export const asWinner = (side: PairSide | null | undefined): WithWinner =>
+  side === null || side === undefined ? {} : { winnerSeat: numberOf(side) };
 
 /** Returns the names of the players, and `nobody` for a player who is not known yet. */
 export const namesOf = (
   game: WithPlayers<{ readonly username: string } | null>,
   nobody = '',
-): Pair<string> => namesIn(playersOf(game), nobody);
+): [string, string] => namesIn(playersOf(game), nobody);
 
 export const namesIn = (
   players: Pair<{ readonly username: string } | null>,
   nobody: string,
-): Pair<string> => pairOf((side) => players[side]?.username ?? nobody);
+): [string, string] => pairOf((side) => players[side]?.username ?? nobody);
 
 /** Returns the side of a user; undefined for a user who does not play. Null stands for a deleted player. */
 export function sideOfUser(

@@ -1,19 +1,16 @@
-import { sideOf } from '@darts/contracts/game/pairs';
 import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/record';
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
-import { pairIn } from '@darts/rules/play/pair';
+import { mapped, pairIn, type Pair, type PairSide } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
 import { legsIn } from '../play/service.ts';
 import type { Enrolled } from './repository.ts';
 
 type DecidedRow = Parameters<typeof legsIn>[0] & {
-  readonly player1_id: string | null;
-  readonly player2_id: string | null;
-  readonly winner: 1 | 2 | null;
+  readonly player_ids: Pair<string | null>;
+  readonly winner: PairSide | null;
   readonly end_reason: EndReason | null;
-  readonly score1: number;
-  readonly score2: number;
+  readonly scores: Pair<number>;
 };
 
 /** Empty tallies, for tables that do not break ties by averages. */
@@ -30,8 +27,8 @@ export function tableResult(
   { legs }: GameFormat,
   tallies = NO_TALLIES,
 ): LeagueResult {
-  const players = [row.player1_id ?? '', row.player2_id ?? ''] as const;
-  const winner = row.winner === null ? undefined : sideOf(row.winner);
+  const players = mapped(row.player_ids, (userId) => userId ?? '');
+  const winner = row.winner ?? undefined;
   const enough = legsToWin(legs);
   if (winner !== undefined && isForfeit(row.end_reason)) return walkover(players, winner, enough);
   const won = legsWon(legWinners({ legs: legsIn(row) }), 2); // without the last leg, which the winner won
@@ -39,7 +36,7 @@ export function tableResult(
     players,
     ...(winner !== undefined && { winner }),
     legs: countedLegs(pairIn(won), winner, enough),
-    left: [row.score1, row.score2],
+    left: row.scores,
     tallies,
   };
 }

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/store/db.ts';
+import { bySide } from '../play/service.ts';
 
 /** A mail about a game: a day or an hour before its agreed time, or when the rival calls from the board. */
 export type Reminder = {
@@ -11,8 +12,8 @@ export type Reminder = {
 /** Facts of the mails about games to come. */
 export const reminderRepository = (db: Db) => ({
   /** Returns the facts of a mail; undefined if the mail is obsolete, or its receiver wants none. */
-  facts: ({ kind, gameId, userId, agreedAt }: Reminder) =>
-    db
+  async facts({ kind, gameId, userId, agreedAt }: Reminder) {
+    const row = await db
       .selectFrom('games')
       .innerJoin('game_dates', 'game_dates.game_id', 'games.game_id')
       .innerJoin('competitions', 'competitions.competition_id', 'game_dates.competition_id')
@@ -28,5 +29,7 @@ export const reminderRepository = (db: Db) => ({
       .where(({ eb, or }) => or([eb('player1_id', '=', userId), eb('player2_id', '=', userId)]))
       .where(kind === 'call' ? 'game_dates.called_at' : 'game_dates.agreed_at', '=', agreedAt)
       .where(kind === 'call' ? 'wants_calls' : 'wants_reminders', '=', 1)
-      .executeTakeFirst(),
+      .executeTakeFirst();
+    return row && bySide(row);
+  },
 });

@@ -56,18 +56,17 @@ export function reminderWriters({ db, clock, publicUrl }: Deps): MailWriters {
       const isLate = clock() >= agreedAt - LASTS_UNTIL[kind];
       const facts = isLate ? undefined : await store.facts({ kind, gameId, userId, agreedAt });
       if (!facts) return undefined;
-      const isFirst = facts.player1_id === userId;
-      const rival = (isFirst ? facts.username2 : facts.username1) ?? '';
-      const rivalId = isFirst ? facts.player2_id : facts.player1_id;
+      const rival = facts.player_ids[0] === userId ? 1 : 0;
+      const name = facts.usernames[rival] ?? '';
       const isCall = kind === 'call';
       return letter({
         to: facts.email,
         username: facts.username,
         ...(isCall
-          ? words.mails.call(rival, facts.name)
-          : words.mails.reminder(rival, facts.name, agreedAt)),
+          ? words.mails.call(name, facts.name)
+          : words.mails.reminder(name, facts.name, agreedAt)),
         link: new URL(`/game/${isCall ? 'lobby' : 'view'}/${gameId}`, publicUrl).href,
-        about: [rivalId],
+        about: [facts.player_ids[rival]],
         stop: stopLinks(publicUrl, facts.stop_token),
       });
     },

@@ -32,7 +32,14 @@ const HELD: { readonly [Name in Table]: Held<Name> | typeof NOTHING } = {
   outbox: { row: { user_id: ME, topic: 'farewell', about: ME, payload: '{}' }, mark: 'send_at' },
   audit_log: { row: { actor_id: ME, target_id: ME }, mark: 'detail' },
   games: {
-    row: { game_id: GAME, player1_id: RIVAL, player2_id: ME, competition_id: LEAGUE, turns: '[]' },
+    row: {
+      game_id: GAME,
+      player1_id: RIVAL,
+      player2_id: ME,
+      competition_id: LEAGUE,
+      legs: '[]',
+      turns: '[]',
+    },
     mark: 'moved_at',
   },
   playing: { row: { user_id: ME, game_id: GAME }, mark: 'remaining_ms' },

@@ -1,3 +1,4 @@
+import type { PairSide } from '@darts/rules/play/pair';
 import type { Db } from '#platform/store/db.ts';
 
 type Games = ReturnType<typeof gamesRepository>;
@@ -7,11 +8,28 @@ export type KeptGame = Awaited<ReturnType<Games['in']>>[number];
 /** Position in a player's games, newest first: a page continues after it. */
 export type Made = { readonly created_at: number; readonly game_id: string };
 
+type Players = {
+  readonly player1_id: string | null;
+  readonly player2_id: string | null;
+  readonly username1: string | null;
+  readonly username2: string | null;
+};
+
+/** Returns a game with the player's side and the rival's name, without the ids of both. */
+function seenBy<Row extends Players>(userId: string, game: Row) {
+  const { player1_id: firstId, player2_id: _, username1, username2, ...row } = game;
+  const side: PairSide = firstId === userId ? 0 : 1;
+  return { ...row, side, rival: side === 0 ? username2 : username1 };
+}
+
 /** Games of a player in the store. */
 export const gamesRepository = (db: Db) => ({
-  /** Returns finished games that count in statistics, finished before a time, newest first. */
-  counted: (userId: string, before: number, limit: number) =>
-    db
+  /**
+   * Returns finished games that count in statistics, finished before a time, newest first; `left` holds the points left
+   * of the player and the rival.
+   */
+  async counted(userId: string, before: number, limit: number) {
+    const rows = await db
       .selectFrom('results')
       .innerJoin('games', 'games.game_id', 'results.game_id')
       .leftJoin('users as rival', 'rival.user_id', 'results.rival_id')
@@ -23,7 +41,11 @@ export const gamesRepository = (db: Db) => ({
       .where('results.finished_at', '<', before)
       .orderBy('results.finished_at', 'desc')
       .limit(limit)
-      .execute(),
+      .execute();
+    return rows.map(({ player1_id, score1, score2, ...row }) =>
+      Object.assign(row, { left: player1_id === userId ? [score1, score2] : [score2, score1] }),
+    );
+  },
 
   /** Returns the positions of games of any status, after another position, newest first. */
   made(userId: string, { created_at, game_id }: Made, limit: number): Promise<Made[]> {
@@ -51,9 +73,9 @@ export const gamesRepository = (db: Db) => ({
       .execute();
   },
 
-  /** Returns games, newest first, with the dates of league and tournament games. */
-  in: (gameIds: readonly string[]) =>
-    db
+  /** Returns games of a player, newest first, with the dates of league and tournament games. */
+  async in(gameIds: readonly string[], userId: string) {
+    const rows = await db
       .selectFrom('games')
       .leftJoin('users as user1', 'user1.user_id', 'player1_id')
       .leftJoin('users as user2', 'user2.user_id', 'player2_id')
@@ -67,7 +89,9 @@ export const gamesRepository = (db: Db) => ({
       .where('games.game_id', 'in', gameIds)
       .orderBy('games.created_at', 'desc')
       .orderBy('games.game_id', 'desc')
-      .execute(),
+      .execute();
+    return rows.map((row) => seenBy(userId, row));
+  },
 
   /** Returns the player's figures in those of the games that count in statistics. */
   results: (userId: string, gameIds: readonly string[]) =>

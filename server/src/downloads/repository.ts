@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { numberOf } from '@darts/contracts/game/pairs';
 import type { Db } from '#platform/store/db.ts';
 
 // A secret, and internal keys for comparing names and e-mails, which are of no use to the player.
@@ -56,23 +57,25 @@ export const downloadRepository = (db: Db) => ({
       .where('user_id', '=', userId)
       .execute(),
 
-  playing: (userId: string) =>
-    db
+  async playing(userId: string) {
+    const rows = await db
       .selectFrom('playing')
-      .select(['game_id', 'seat', 'away_since', 'absent', 'remaining_ms', 'lost_at'])
+      .select(['game_id', 'side', 'away_since', 'absent', 'remaining_ms', 'lost_at'])
       .select(['connection_id', 'tab_id'])
       .where('user_id', '=', userId)
-      .execute(),
+      .execute();
+    return rows.map(({ side, ...row }) => Object.assign(row, { seat: numberOf(side) }));
+  },
 
   /** Returns the player's open end dialogs; `asked` is 1 if the player wants a rematch. */
   rematches(userId: string) {
-    const as = (seat: 1 | 2) =>
+    const as = (player: 1 | 2) =>
       db
         .selectFrom('rematches')
         .innerJoin('games', 'games.game_id', 'rematches.game_id')
-        .select(['rematches.game_id', 'expires_at', `asked${seat} as asked`])
-        .select(`connection${seat} as connection_id`)
-        .where(`player${seat}_id`, '=', userId);
+        .select(['rematches.game_id', 'expires_at', `asked${player} as asked`])
+        .select(`connection${player} as connection_id`)
+        .where(`player${player}_id`, '=', userId);
     return as(1).unionAll(as(2)).execute();
   },
 
@@ -134,7 +137,7 @@ export const downloadRepository = (db: Db) => ({
       const groups = JSON.parse(drawn_groups ?? '[]') as string[][];
       const group = groups.findIndex((members) => members.includes(userId));
       const seed = drawn.indexOf(userId);
-      return Object.assign(row, { seed: numberOf(seed), group: numberOf(group) });
+      return Object.assign(row, { seed: fromOne(seed), group: fromOne(group) });
     });
   },
 
@@ -218,7 +221,7 @@ export const downloadRepository = (db: Db) => ({
 });
 
 /** Returns the number of an index, from 1; null for -1. */
-const numberOf = (index: number): number | null => (index === -1 ? null : index + 1);
+const fromOne = (index: number): number | null => (index === -1 ? null : index + 1);
 
 /** Selects 1 if a column has the player's id, else 0. Flags are numbers; PostgreSQL would return booleans. */
 const isTheirs = (column: string, userId: string) =>

@@ -3,7 +3,8 @@ import { threeDartAverage } from '@darts/rules/play/figures/average';
 import { dateFormat } from '#locale.ts';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';
-import { gamesRepository, type CountedGame, type KeptGame, type Made } from './games-repository.ts';
+import { ownGame } from './own-game.ts';
+import { gamesRepository, type CountedGame, type Made } from './games-repository.ts';
 import { downloadRepository } from './repository.ts';
 import { downloadWords } from './words.ts';
 
@@ -35,7 +36,8 @@ export function downloadService(db: Db) {
       const ids = page.map(({ game_id }) => game_id);
       const results = await games.results(userId, ids);
       const counted = new Map(results.map((result) => [result.game_id, result]));
-      for (const game of await games.in(ids)) yield ownOf(game, userId, counted.get(game.game_id));
+      for (const game of await games.in(ids, userId))
+        yield ownGame(game, counted.get(game.game_id));
       last = page.length < PAGE_GAMES ? undefined : page.at(-1);
     }
   }
@@ -66,38 +68,9 @@ export function downloadService(db: Db) {
 
 export type DownloadService = ReturnType<typeof downloadService>;
 
-/** Returns a game without the rival's id and turns, with the player's `result` if the game counts in statistics. */
-function ownOf(game: KeptGame, userId: string, result: object | undefined) {
-  const {
-    player1_id,
-    player2_id: _,
-    turns,
-    correction,
-    legs,
-    username1,
-    username2,
-    ...kept
-  } = game;
-  const seat = player1_id === userId ? 1 : 2;
-  const all = JSON.parse(turns) as { seat: number }[]; // JSON of StoredTurn[]
-  const { rival_id: __, ...counted } = { rival_id: null, ...result };
-  return {
-    ...counted,
-    ...kept,
-    league_id: kept.kind === 'league' ? kept.competition_id : null,
-    tournament_id: kept.kind === 'tournament' ? kept.competition_id : null,
-    legs_over: legs, // JSON of the legs before the last; `legs` of a result is a count
-    seat,
-    rival: seat === 1 ? username2 : username1,
-    correction: all.at(-1)?.seat === seat ? correction : null,
-    thrown: all.filter((turn) => turn.seat === seat),
-  };
-}
-
 function rowOf(game: CountedGame): (string | number | null)[] {
-  const { points, darts, nine_points, nine_darts } = game;
-  const [own, other] =
-    game.player1_id === game.user_id ? [game.score1, game.score2] : [game.score2, game.score1];
+  const { points, darts, nine_points, nine_darts, left } = game;
+  const [own = 0, other = 0] = left;
   const isNoted = areLeftKnown(own, other);
   return [
     shown.format(game.finished_at).replace(',', ''),

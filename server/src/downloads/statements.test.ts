@@ -12,7 +12,7 @@ const ASKED: Asked = {
     statementsOf(gamesRepository, {
       counted: [['a', 1, 200]],
       made: [['a', { created_at: 1, game_id: 'g' }, 200]],
-      in: [[ids]],
+      in: [[ids, 'a']],
       results: [['a', ids]],
     }),
   'repository.ts': () =>

@@ -1,3 +1,5 @@
+import { rivalOf } from '@darts/rules/play/pair';
+import { playersOf, sideOfUser } from '@darts/contracts/game/pairs';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { CalendarDay } from '#platform/calendars/calendar.ts';
@@ -77,7 +79,7 @@ function contentsOf(
 
 /** Returns a game as a day in the calendar of one of its players. */
 const calendarGame = (
-  { gameId, version, player1, player2, endReason }: GameBrief,
+  { gameId, version, endReason, ...game }: GameBrief,
   { name }: Competition,
   {
     round,
@@ -97,7 +99,7 @@ const calendarGame = (
   at: planned?.agreed_at ?? undefined,
   summary: words.calendar.game(
     name,
-    ((player1?.userId === userId ? player2 : player1) ?? deletedPlayer).username,
+    (playersOf(game)[rivalOf(sideOfUser(game, userId) ?? 1)] ?? deletedPlayer).username,
   ),
   about: [
     words.calendar.round(round),

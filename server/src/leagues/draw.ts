@@ -22,8 +22,7 @@ export async function drawLeague(
         round: index + 1,
         competition: { kind: 'league', competitionId: leagueId } as const,
         format,
-        player1Id: userIds[home] ?? '',
-        player2Id: userIds[away] ?? '',
+        playerIds: [userIds[home] ?? '', userIds[away] ?? ''] as const,
       })),
   );
   const gameIds = await games.schedule(unit, matchups);

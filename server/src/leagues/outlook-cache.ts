@@ -78,8 +78,8 @@ export function outlookCache(db: Db) {
 /** Returns the pairings of games, as indexes into `players`. */
 function pairingsOf(games: readonly PlayedRow[], players: readonly string[]): Pairing[] {
   const places = new Map(players.map((userId, place) => [userId, place]));
-  return games.flatMap(({ player1_id, player2_id }) => {
-    const [home, away] = [places.get(player1_id ?? ''), places.get(player2_id ?? '')];
+  return games.flatMap(({ player_ids }) => {
+    const [home, away] = player_ids.map((userId) => places.get(userId ?? ''));
     return home === undefined || away === undefined ? [] : [{ home, away }];
   });
 }

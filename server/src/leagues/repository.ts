@@ -1,3 +1,4 @@
+import { bySide } from '../play/service.ts';
 import type { OverduePage } from '@darts/contracts/leagues';
 import { FORFEIT_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { batches } from '#platform/store/batches.ts';
@@ -6,7 +7,7 @@ import type { Db } from '#platform/store/db.ts';
 import type { LeagueColumns, LeagueRow } from './tables.ts';
 
 /** A game of a league, with the data that the table needs. */
-export type PlayedRow = Awaited<ReturnType<ReturnType<typeof leagueRepository>['decided']>>[number];
+export type PlayedRow = ReturnType<typeof playedIn>;
 
 const NO_GAME = ''; // for `not in`, whose list must not be empty
 
@@ -67,6 +68,16 @@ const counted = (db: Db, leagueId: string, firstRound: number, lastRound: number
         row('end_reason', 'not in', FORFEIT_REASONS),
       ]),
     );
+
+type CountedRow = Awaited<ReturnType<ReturnType<typeof counted>['execute']>>[number];
+
+const playedIn = ({ points1, points2, turns1, turns2, ...row }: CountedRow) => ({
+  ...bySide(row),
+  tallies: [
+    { points: points1 ?? 0, turns: turns1 ?? 0 },
+    { points: points2 ?? 0, turns: turns2 ?? 0 },
+  ] as const,
+});
 
 /** Filter for games that are overdue, but not at risk yet. */
 export type InGrace = {
@@ -152,14 +163,16 @@ export const leagueRepository = (db: Db) => ({
   },
 
   /** Returns the games of a round with the ids of their players. */
-  gamesOf: (leagueId: string, round: number) =>
-    db
+  async gamesOf(leagueId: string, round: number) {
+    const rows = await db
       .selectFrom('league_games')
       .innerJoin('games', 'games.game_id', 'league_games.game_id')
       .select(['games.game_id', 'player1_id', 'player2_id'])
       .where('league_games.league_id', '=', leagueId)
       .where('league_games.round', '=', round)
-      .execute(),
+      .execute();
+    return rows.map(bySide);
+  },
 
   /** Returns the round of a game. */
   async roundOf(gameId: string): Promise<number> {
@@ -216,13 +229,16 @@ export const leagueRepository = (db: Db) => ({
   },
 
   /** Returns the decided games of some rounds that count. */
-  decided: (leagueId: string, firstRound: number, lastRound: number) =>
-    counted(db, leagueId, firstRound, lastRound)
+  async decided(leagueId: string, firstRound: number, lastRound: number): Promise<PlayedRow[]> {
+    const rows = await counted(db, leagueId, firstRound, lastRound)
       .where('games.status', '=', 'finalizada')
       .where('end_reason', '!=', 'void')
-      .execute(),
+      .execute();
+    return rows.map(playedIn);
+  },
 
   /** Returns the decided and the open games of some rounds. One query reads both, so that each game appears once. */
-  counted: (leagueId: string, firstRound: number, lastRound: number) =>
-    counted(db, leagueId, firstRound, lastRound).execute(),
+  async counted(leagueId: string, firstRound: number, lastRound: number): Promise<PlayedRow[]> {
+    return (await counted(db, leagueId, firstRound, lastRound).execute()).map(playedIn);
+  },
 });

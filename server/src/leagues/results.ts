@@ -13,12 +13,12 @@ export const entrantOf = ({ user_id, withdrawn }: Enrolled, name: string): Entra
 });
 
 /** Returns the rows of games that count for the table. */
-export function withoutVoided<Row extends Pick<PlayedRow, 'player1_id' | 'player2_id'>>(
+export function withoutVoided<Row extends Pick<PlayedRow, 'player_ids'>>(
   rows: readonly Row[],
   enrolled: Parameters<typeof voidedIn>[0],
 ): readonly Row[] {
   const isVoided = voidedIn(enrolled);
-  return rows.filter((row) => !isVoided([row.player1_id, row.player2_id]));
+  return rows.filter((row) => !isVoided(row.player_ids));
 }
 
 /** Returns a function that converts a decided game into a result for the rules of the table. */
@@ -27,10 +27,5 @@ export const resultIn =
   (row: PlayedRow): LeagueResult =>
     tableResult(row, format, talliesOf(row));
 
-function talliesOf({ turns, ...row }: PlayedRow): LeagueResult['tallies'] {
-  if (turns !== null) return talliesIn({ ...row, turns });
-  return [
-    { points: row.points1 ?? 0, turns: row.turns1 ?? 0 },
-    { points: row.points2 ?? 0, turns: row.turns2 ?? 0 },
-  ];
-}
+const talliesOf = ({ turns, tallies, ...row }: PlayedRow): LeagueResult['tallies'] =>
+  turns === null ? tallies : talliesIn({ ...row, turns });

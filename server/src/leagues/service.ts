@@ -1,3 +1,4 @@
+import { playersOf } from '@darts/contracts/game/pairs';
 import type { CompetitionFilters, GameStage } from '@darts/contracts/competitions';
 import type {
   Classification,
@@ -68,7 +69,7 @@ export function leagueService(deps: Deps) {
     const ids = rows.map((row) => row.game_id);
     const counted = new Set(withoutVoided(rows, competition.enrolled).map((row) => row.game_id));
     const [played, planned] = [await games.briefs(ids), await dates.of(ids)];
-    const busy = new Set(played.flatMap((game) => [game.player1?.userId, game.player2?.userId]));
+    const busy = new Set(played.flatMap((game) => playersOf(game).map((player) => player?.userId)));
     const isBegun = competition.status !== 'pendiente';
     const resting = competition.enrolled.find(
       (row) => row.username !== null && !busy.has(row.user_id),

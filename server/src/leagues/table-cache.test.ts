@@ -21,7 +21,7 @@ test('the league table is recomputed after a result on any server, and shows cur
   expect(await table()).toEqual([`${one} 0`, `${other} 0`]);
 
   const { gameId, player1 } = (await creator.get(`/leagues/${leagueId}/games/1`)).data.games[0];
-  const result = { status: 'finalizada', end_reason: 'absence', winner: 1 } as const;
+  const result = { status: 'finalizada', end_reason: 'absence', winner: 0 } as const;
   await server.look((db) =>
     db.updateTable('games').set(result).where('game_id', '=', gameId).execute(),
   );

@@ -1,3 +1,5 @@
+import { mapped } from '@darts/rules/play/pair';
+import { asPlayers, playersOf } from '@darts/contracts/game/pairs';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { League, LeagueBody, LeagueGame, ListedLeague } from '@darts/contracts/leagues';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
@@ -9,7 +11,7 @@ import type { LeagueRow } from './tables.ts';
 
 /** Returns the view of a league game. `round` and `date` are those of its round; `planned` holds its own dates. */
 export const leagueGame = (
-  { player1, player2, winner, ...game }: GameBrief,
+  { winner, ...game }: GameBrief,
   round: number,
   date: string,
   planned: GameDateRow | undefined,
@@ -18,8 +20,7 @@ export const leagueGame = (
   round,
   gameDate: planned?.due ?? date,
   ...agreement(planned),
-  player1: player1 ?? deletedPlayer,
-  player2: player2 ?? deletedPlayer,
+  ...asPlayers(mapped(playersOf(game), (player) => player ?? deletedPlayer)),
   winnerId: winner ? winner.userId : null,
   isDraw: winner === null && (game.endReason === 'rounds' || game.endReason === 'result'),
 });

@@ -1,3 +1,4 @@
+import { playersOf } from '@darts/contracts/game/pairs';
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { CHALLENGE_MS } from '@darts/contracts/challenges';
@@ -175,7 +176,7 @@ export function lobbyService(deps: Deps) {
      * @throws {Refusal} `request-gone`, `already-playing`, `too-many-games`
      */
     async accept(userId: string, fromUserId: string): Promise<string> {
-      const players = [fromUserId, userId];
+      const players = [fromUserId, userId] as const;
       const { gameId, isAgain } = await transact(async (unit) => {
         const lobby = lobbyRepository(unit.db);
         if (!(await lockAccounts(unit.db, players))) throw new Refusal('request-gone');
@@ -183,14 +184,14 @@ export function lobbyService(deps: Deps) {
         const request = await lobby.takeRequest(fromUserId, userId, since);
         if (!request) {
           const game = await games.running(userId, unit.db);
-          const seated = [game?.player1?.userId, game?.player2?.userId];
+          const seated = game && playersOf(game).map((player) => player?.userId);
           if (!game || !isDeepStrictEqual(seated, players)) throw new Refusal('request-gone');
           return { gameId: game.gameId, isAgain: true };
         }
 
-        const starter = randomInt(2) === 0 ? 1 : 2;
+        const starter = randomInt(2);
         const format = formatIn(request.format);
-        const matchup = { player1Id: fromUserId, player2Id: userId, starter, format } as const;
+        const matchup = { playerIds: players, starter, format };
         return { gameId: await games.start(unit, matchup), isAgain: false };
       });
       if (isAgain) return gameId;

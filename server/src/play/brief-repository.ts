@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
+import { bySide } from './tables.ts';
 
 type Briefs = ReturnType<typeof briefRepository>;
 export type BriefRow = Awaited<ReturnType<Briefs['in']>>[number];
 export type FinishedRow = Awaited<ReturnType<Briefs['finishedOf']>>[number];
 
 // The JSON of each turn contains this key once. No value contains it, because quotes in values are escaped.
-const TURN_KEY = sql.lit('"seat":');
+const TURN_KEY = sql.lit('"side":');
 
 /** SQL expression for the number of turns of a game, without parsing the JSON. */
 export const turnCount = sql<number>`(length(games.turns) - length(replace(games.turns, ${TURN_KEY}, ''))) / length(${TURN_KEY})`;
@@ -38,17 +39,19 @@ export const briefRepository = (db: Db) => {
 
   return {
     /** Returns the games with the given ids, ordered by id. */
-    in: (gameIds: readonly string[]) =>
-      games()
+    async in(gameIds: readonly string[]) {
+      const rows = await games()
         .select(['games.status', 'version', 'starter', 'sudden_death'])
         .select(turnCount.as('turn_count'))
         .where('games.game_id', 'in', gameIds)
         .orderBy('games.game_id')
-        .execute(),
+        .execute();
+      return rows.map(bySide);
+    },
 
     /** Returns a user's finished games that count, newest first. */
-    finishedOf: (userId: string, { limit, before, rivalId }: FinishedPage) =>
-      games()
+    async finishedOf(userId: string, { limit, before, rivalId }: FinishedPage) {
+      const rows = await games()
         .innerJoin('results', 'results.game_id', 'games.game_id')
         .select(['results.finished_at', 'games.kind', 'games.competition_id'])
         .where('results.user_id', '=', userId)
@@ -56,6 +59,8 @@ export const briefRepository = (db: Db) => {
         .$if(rivalId !== undefined, (all) => all.where('results.rival_id', '=', rivalId ?? ''))
         .orderBy('results.finished_at', 'desc')
         .limit(limit)
-        .execute(),
+        .execute();
+      return rows.map(bySide);
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/refusals.ts';
-import type { LiveGameRow } from './repository.ts';
-import type { SeatNumber } from './tables.ts';
+import type { LiveGame } from './repository.ts';
+import type { PairSide } from '@darts/rules/play/pair';
 
 /** Sender of a request in a game: a device that has joined the game, or a REST session, without `connectionId`. */
 export type Thrower = {
@@ -11,12 +11,12 @@ export type Thrower = {
 };
 
 /** A game's status and the presence of its players. */
-type Standing = Pick<LiveGameRow, 'status' | 'players'>;
+type Standing = Pick<LiveGame, 'status' | 'players'>;
 
 /** Refuses a game that is not running, and any device but the one that holds the game for the player. */
-export function checkPlaying(row: Standing, seat: SeatNumber, thrower: Thrower): void {
+export function checkPlaying(row: Standing, side: PairSide, thrower: Thrower): void {
   checkRunning(row);
-  checkDevice(row, seat, thrower);
+  checkDevice(row, side, thrower);
 }
 
 /** Refuses a game that is not running. */
@@ -29,8 +29,8 @@ export function checkRunning({ status }: Standing): void {
  * Refuses any device but the one that holds the running game for the player. A REST session passes if no device, or a
  * device of the same session, holds the game.
  */
-export function checkDevice({ players }: Standing, seat: SeatNumber, thrower: Thrower): void {
-  const own = players.find((player) => player.seat === seat);
+export function checkDevice({ players }: Standing, side: PairSide, thrower: Thrower): void {
+  const own = players.find((player) => player.side === side);
   if (!own) return; // the game has ended since it was read: any write loses its race
 
   const isHeld = own.connection_id !== null;

@@ -1,9 +1,8 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
-import { sideOf } from '@darts/contracts/game/pairs';
 import type { PairSide } from '@darts/rules/play/pair';
 import type { GameFormat } from '@darts/rules/play/settings';
-import type { LiveGameRow } from './repository.ts';
+import type { LiveGame } from './repository.ts';
 import { formatIn } from './stored-format.ts';
 import { turnsIn } from './stored-game.ts';
 import { isUndecided } from './undecided.ts';
@@ -11,7 +10,7 @@ import { legsWonIn } from './views.ts';
 
 /** A game as a transaction has read it. A write succeeds only if the stored game still has this version. */
 export type HeldGame = {
-  readonly row: LiveGameRow; // only for code that writes games
+  readonly row: LiveGame; // only for code that writes games
   readonly gameId: string;
   readonly kind: 'league' | 'tournament' | null; // null for a lobby game, like `competitionId`
   readonly competitionId: string | null;
@@ -31,8 +30,8 @@ export type HeldGame = {
   } | null;
 };
 
-export function heldGame(row: LiveGameRow): HeldGame {
-  const seated = [row.player1_id, row.player2_id] as const;
+export function heldGame(row: LiveGame): HeldGame {
+  const seated = row.player_ids;
   return {
     row,
     gameId: row.game_id,
@@ -48,9 +47,9 @@ export function heldGame(row: LiveGameRow): HeldGame {
     isUndecided: isUndecided(row),
     outcome: row.end_reason && {
       reason: row.end_reason,
-      winner: row.winner === null ? null : sideOf(row.winner),
+      winner: row.winner,
       legsWon: legsWonIn(row),
-      left: [row.score1, row.score2],
+      left: row.scores,
     },
   };
 }

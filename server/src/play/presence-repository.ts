@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
 import { ask, preparedStatement, type NoValues, type Query } from '#platform/store/statements.ts';
-import type { Device, PlayingRow, SeatNumber } from './tables.ts';
+import type { PairSide } from '@darts/rules/play/pair';
+import type { Device, PlayingRow } from './tables.ts';
 
 export type RunningRow = Awaited<
   ReturnType<ReturnType<typeof presenceRepository>['running']>
@@ -13,7 +14,7 @@ const unseat = preparedStatement<{ gameId: string }>((db, { gameId }) =>
 );
 
 const playersIn = preparedStatement<{ gameId: string }>((db, { gameId }) =>
-  db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('seat'),
+  db.selectFrom('playing').selectAll().where('game_id', '=', gameId).orderBy('side'),
 );
 
 const seatPlayers = preparedStatement<NoValues, PlayingRow>((db, _, rows) =>
@@ -58,15 +59,15 @@ export const presenceRepository = (db: Db) => ({
     return rows.map((row) => row.user_id);
   },
 
-  /** Returns the players of a running game, player1 first; an empty list if the game is not running. */
+  /** Returns the players of a running game, in the order of sides; an empty list if the game is not running. */
   in: (gameId: string): Promise<PlayingRow[]> => ask(db, playersIn(db, { gameId })),
 
   /**
    * Returns running games with their formats, and the names and averages of their players. With more than `limit`
    * games, repeated calls return the same games.
    */
-  running: (limit: number) =>
-    db
+  async running(limit: number) {
+    const rows = await db
       .selectFrom('playing as one')
       .innerJoin('playing as other', 'other.game_id', 'one.game_id')
       .innerJoin('games', 'games.game_id', 'one.game_id')
@@ -76,11 +77,20 @@ export const presenceRepository = (db: Db) => ({
       .select(['user1.user_id as id1', 'user2.user_id as id2'])
       .select(['user1.username as username1', 'user1.points as points1', 'user1.turns as turns1'])
       .select(['user2.username as username2', 'user2.points as points2', 'user2.turns as turns2'])
-      .where('one.seat', '=', 1)
-      .where('other.seat', '=', 2)
+      .where('one.side', '=', 0)
+      .where('other.side', '=', 1)
       .orderBy('one.game_id')
       .limit(limit)
-      .execute(),
+      .execute();
+    return rows.map(({ game_id, format, ...row }) => ({
+      game_id,
+      format,
+      players: [
+        { userId: row.id1, username: row.username1, points: row.points1, turns: row.turns1 },
+        { userId: row.id2, username: row.username2, points: row.points2, turns: row.turns2 },
+      ] as const,
+    }));
+  },
 
   async update(userId: string, changes: Partial<PlayingRow>): Promise<void> {
     await ask(db, changePlayer(db, { ...changes, userId }));
@@ -201,12 +211,12 @@ export const deviceColumns = ({ connectionId, sessionId, tabId }: Device) => ({
 export const seatedRow = (
   gameId: string,
   userId: string,
-  seat: SeatNumber,
+  side: PairSide,
   { now, allMs }: { readonly now: number; readonly allMs: number },
 ): PlayingRow => ({
   user_id: userId,
   game_id: gameId,
-  seat,
+  side,
   connection_id: null,
   session_id: null,
   tab_id: null,

@@ -5,16 +5,26 @@ import { Refusal } from '#platform/refusals.ts';
 import { ask, preparedStatement, type NoValues, type Query } from '#platform/store/statements.ts';
 import { performOrLose } from '#platform/store/transactions.ts';
 import { presenceRepository } from './presence-repository.ts';
-import type { GameRow, PlayingRow } from './tables.ts';
+import {
+  bySide,
+  changesOf,
+  rowOf,
+  type GameRow,
+  type PlayingRow,
+  type RowBySide,
+  type StoredGame,
+} from './tables.ts';
 
-/** A game with its players' names; null without a player, or if the account is deleted. */
-export type NamedGameRow = GameRow & {
+/** A game with its players' names. */
+export type NamedGame = RowBySide<NamedRow>;
+
+type NamedRow = GameRow & {
   readonly username1: string | null;
   readonly username2: string | null;
 };
 
 /** A game with its players' names and presence. `players` is empty unless the game is running. */
-export type LiveGameRow = NamedGameRow & { readonly players: readonly PlayingRow[] };
+export type LiveGame = NamedGame & { readonly players: readonly PlayingRow[] };
 
 /** A session that has to be open at `now`. */
 type InSession = { readonly sessionId: string; readonly now: number };
@@ -42,7 +52,8 @@ const overwriteGame = preparedStatement<Partial<GameRow> & Overwrite>(
   },
 );
 
-const namedGames = (db: Db) =>
+/** Selects games with the names of their players. */
+export const namedGames = (db: Db) =>
   db
     .selectFrom('games')
     .leftJoin('users as user1', 'user1.user_id', 'games.player1_id')
@@ -75,8 +86,8 @@ const addGames = preparedStatement<NoValues, GameRow>((db, _, rows) =>
 );
 
 export const gameRepository = (db: Db) => {
-  async function find(gameId: string): Promise<LiveGameRow | undefined> {
-    const named = () => ask<NamedGameRow>(db, findGame(db, { gameId }));
+  async function find(gameId: string): Promise<LiveGame | undefined> {
+    const named = async () => (await ask<NamedRow>(db, findGame(db, { gameId }))).map(bySide);
     const [row] = await named();
     if (row?.status !== 'encurso') return row && { ...row, players: [] };
     const players = await presenceRepository(db).in(gameId);
@@ -85,7 +96,7 @@ export const gameRepository = (db: Db) => {
     return { ...ended, players };
   }
 
-  async function get(gameId: string): Promise<LiveGameRow> {
+  async function get(gameId: string): Promise<LiveGame> {
     const row = await find(gameId);
     if (!row) throw new Refusal('game-not-found');
     return row;
@@ -96,11 +107,11 @@ export const gameRepository = (db: Db) => {
    * `inSession`, if given, is open. The query returns a row if it has written.
    */
   function overwrite(
-    { game_id: gameId, version }: Pick<GameRow, 'game_id' | 'version'>,
-    changes: Partial<GameRow>,
+    { game_id: gameId, version }: Pick<StoredGame, 'game_id' | 'version'>,
+    changes: Partial<StoredGame>,
     inSession?: InSession,
   ): Query {
-    const values = { ...changes, version: version + 1, gameId, versionBefore: version };
+    const values = { ...changesOf(changes), version: version + 1, gameId, versionBefore: version };
     return overwriteGame(db, { ...values, ...inSession });
   }
 
@@ -131,7 +142,7 @@ export const gameRepository = (db: Db) => {
     },
 
     /** Returns the running game of a user, if any. */
-    async runningOf(userId: string): Promise<LiveGameRow | undefined> {
+    async runningOf(userId: string): Promise<LiveGame | undefined> {
       const own = await presenceRepository(db).of(userId);
       const row = own && (await get(own.game_id));
       return row?.status === 'encurso' ? row : undefined; // the game may end between the two reads
@@ -143,7 +154,7 @@ export const gameRepository = (db: Db) => {
         .selectFrom('playing')
         .innerJoin('games', 'games.game_id', 'playing.game_id')
         .select(['playing.game_id as gameId', 'games.moved_at as movedAt'])
-        .where('playing.seat', '=', 1)
+        .where('playing.side', '=', 0)
         .where('playing.game_id', '>', gameId)
         .orderBy('playing.game_id')
         .limit(limit)
@@ -165,76 +176,8 @@ export const gameRepository = (db: Db) => {
       return (await all.execute()).flatMap((row) => row.user_id ?? []);
     },
 
-    /** Returns at most `limit` running games of a competition, by id. */
-    runningIn(competitionId: string, limit: number): Promise<NamedGameRow[]> {
-      return namedGames(db)
-        .where('competition_id', '=', competitionId)
-        .where('games.status', '=', 'encurso')
-        .orderBy('games.game_id')
-        .limit(limit)
-        .execute();
-    },
-
-    async countRunningIn(competitionId: string): Promise<number> {
-      const { count } = await db
-        .selectFrom('games')
-        .select((row) => row.fn.countAll<number>().as('count'))
-        .where('competition_id', '=', competitionId)
-        .where('status', '=', 'encurso')
-        .executeTakeFirstOrThrow();
-      return count;
-    },
-
-    /** Returns a player's games in a competition, with status and outcome. */
-    ofPlayer(competitionId: string, userId: string) {
-      return db
-        .selectFrom('games')
-        .select(['game_id', 'player1_id', 'player2_id', 'status'])
-        .select(['end_reason', 'winner', 'scorer'])
-        .where('competition_id', '=', competitionId)
-        .where((row) => row.or([row('player1_id', '=', userId), row('player2_id', '=', userId)]))
-        .execute();
-    },
-
-    /** Returns the ids of a competition's undecided games, as `isUndecided` defines them. */
-    async undecidedIn(competitionId: string): Promise<string[]> {
-      const rows = await db
-        .selectFrom('games')
-        .select('game_id')
-        .where('competition_id', '=', competitionId)
-        .where('end_reason', '=', 'void')
-        .where('scorer', 'is not', null)
-        .execute();
-      return rows.map((row) => row.game_id);
-    },
-
-    /** Voids the games of a competition that have not begun. */
-    async voidUnplayed(competitionId: string, now: number): Promise<void> {
-      await db
-        .updateTable('games')
-        .set((row) => ({
-          status: 'finalizada' as const,
-          end_reason: 'void' as const,
-          finished_at: now,
-          version: row('version', '+', 1),
-        }))
-        .where('competition_id', '=', competitionId)
-        .where('status', '=', 'pendiente')
-        .execute();
-    },
-
-    /** Makes the undecided games of a competition void for good. */
-    async voidUndecided(competitionId: string): Promise<void> {
-      await db
-        .updateTable('games')
-        .set((row) => ({ scorer: null, version: row('version', '+', 1) }))
-        .where('competition_id', '=', competitionId)
-        .where('end_reason', '=', 'void')
-        .where('scorer', 'is not', null)
-        .execute();
-    },
-
-    async add(rows: readonly GameRow[]): Promise<void> {
+    async add(games: readonly StoredGame[]): Promise<void> {
+      const rows = games.map(rowOf);
       for (const batch of batches(rows)) await ask(db, addGames(db, {}, batch));
     },
 
@@ -245,7 +188,7 @@ export const gameRepository = (db: Db) => {
      *
      * @throws {LostRace} when another write came first
      */
-    async save(row: LiveGameRow, changes: Partial<GameRow>): Promise<LiveGameRow> {
+    async save(row: LiveGame, changes: Partial<StoredGame>): Promise<LiveGame> {
       await performOrLose(db, { first: overwrite(row, changes), rest: [] });
       return { ...row, ...changes, version: row.version + 1 };
     },
@@ -255,7 +198,7 @@ export const gameRepository = (db: Db) => {
      *
      * @throws {LostRace} when another write came first
      */
-    hold({ game_id: gameId, version }: GameRow): Promise<void> {
+    hold({ game_id: gameId, version }: StoredGame): Promise<void> {
       const held = overwriteGame(db, { version, gameId, versionBefore: version });
       return performOrLose(db, { first: held, rest: [] });
     },

@@ -3,21 +3,21 @@ import { expect, test } from 'vitest';
 import { addAccount } from '../../test/accounts.ts';
 import { startServer } from '../../test/server.ts';
 import type { Db } from '#platform/store/db.ts';
-import { newRow } from './new-game.ts';
+import { newStoredGame } from './new-game.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
 import { gameRepository } from './repository.ts';
 
 /** A game in progress between two who have nothing else to do. */
 async function addRunningGame(db: Db): Promise<void> {
   const now = Date.now();
-  const { userId: player1Id } = await addAccount(db, { now });
-  const { userId: player2Id } = await addAccount(db, { now });
-  const game = newRow({ player1Id, player2Id }, 'encurso', now);
+  const { userId: one } = await addAccount(db, { now });
+  const { userId: other } = await addAccount(db, { now });
+  const game = newStoredGame({ playerIds: [one, other] }, 'encurso', now);
   await gameRepository(db).add([game]);
   const time = { now, allMs: 300_000 };
   await presenceRepository(db).seat([
-    seatedRow(game.game_id, player1Id, 1, time),
-    seatedRow(game.game_id, player2Id, 2, time),
+    seatedRow(game.game_id, one, 0, time),
+    seatedRow(game.game_id, other, 1, time),
   ]);
 }
 

@@ -1,21 +1,23 @@
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
+import { playersOf } from '@darts/contracts/game/pairs';
 import { averagePerTurn } from '@darts/rules/play/statistics';
-import type { PairSide } from '@darts/rules/play/pair';
+import { pairOf, type PairSide } from '@darts/rules/play/pair';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';
 import { roomOf, roomsOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { briefRepository, type FinishedPage } from './brief-repository.ts';
+import { competitionGamesRepository } from './competition-games-repository.ts';
 import { presenceRepository, seatedRow } from './presence-repository.ts';
-import { newRow, type Matchup } from './new-game.ts';
+import { newStoredGame, type Matchup } from './new-game.ts';
 import { heldGame, type HeldGame } from './held-game.ts';
 import { gameRepository } from './repository.ts';
 import { figuresService } from './figures/figures.ts';
 import type { CompetitionRef } from './follow-up.ts';
-import type { GameRow } from './tables.ts';
-import { seatOf } from './seats.ts';
+import type { StoredGame } from './tables.ts';
+import { areKnown, sideOf } from './sides.ts';
 import { MOST_QUESTIONS } from './presence/scoring.ts';
 import { finishedGameView, gameBrief, gameView, runningGameView } from './views.ts';
 import type { Deps as PlayDeps } from './deps.ts';
@@ -36,6 +38,7 @@ export { talliesIn } from './figures/result.ts';
 export { mayBeTakenBack } from './endings/taken-back.ts';
 export { formatIn, storedFormat } from './stored-format.ts';
 export { legsIn } from './stored-game.ts';
+export { bySide } from './tables.ts';
 export { isDecided } from './undecided.ts';
 
 /** Players to be placed in a game, by side. Null: nobody. */
@@ -50,21 +53,20 @@ export function playService(deps: Deps) {
   const figures = figuresService(deps);
 
   /** Seats both players of a game that begins, calls `followUp`, and broadcasts the game after the commit. */
-  async function seat(unit: Unit, row: GameRow): Promise<void> {
-    const { game_id: gameId, player1_id: player1Id, player2_id: player2Id } = row;
-    if (player1Id === null || player2Id === null) throw new Refusal('not-started');
+  async function seat(unit: Unit, row: StoredGame): Promise<void> {
+    const { game_id: gameId, player_ids: playerIds } = row;
+    if (!areKnown(playerIds)) throw new Refusal('not-started');
     const time = { now: clock(), allMs: clocks.allMs };
-    const areSeated = await presenceRepository(unit.db).seat([
-      seatedRow(gameId, player1Id, 1, time),
-      seatedRow(gameId, player2Id, 2, time),
-    ]);
+    const areSeated = await presenceRepository(unit.db).seat(
+      pairOf((side) => seatedRow(gameId, playerIds[side], side, time)),
+    );
     if (!areSeated) throw new Refusal('already-playing');
 
     const seated = await gameRepository(unit.db).get(gameId);
     const game = gameView(seated);
     await followUp.begun(unit, heldGame(seated));
     unit.afterCommit(() => {
-      for (const userId of [player1Id, player2Id]) {
+      for (const userId of playerIds) {
         broadcast(roomOf.user(userId), 'gameStarted', { game });
       }
       broadcast(roomsOf.watchers(gameId), 'updateGame', { game });
@@ -72,8 +74,8 @@ export function playService(deps: Deps) {
   }
 
   /** Counts a game against the rate limits of both players, or of neither if a limit is reached. */
-  async function count({ player1_id: player1Id, player2_id: player2Id }: GameRow): Promise<void> {
-    const players = [player1Id ?? '', player2Id ?? ''];
+  async function count({ player_ids }: StoredGame): Promise<void> {
+    const players = player_ids.map((userId) => userId ?? '');
     const counted = await Promise.allSettled(players.map((userId) => limits.take('games', userId)));
     if (counted.every(({ status }) => status === 'fulfilled')) return;
     await Promise.all(players.map((userId) => limits.giveBack('games', userId)));
@@ -144,7 +146,7 @@ export function playService(deps: Deps) {
      * @throws {Refusal} `already-playing`, `too-many-games`, or `not-started` if a player is missing
      */
     async start(unit: Unit, matchup: Matchup): Promise<string> {
-      const row = newRow(matchup, 'encurso', clock());
+      const row = newStoredGame(matchup, 'encurso', clock());
       await gameRepository(unit.db).add([row]);
       await seat(unit, row);
       await count(row);
@@ -153,7 +155,7 @@ export function playService(deps: Deps) {
 
     /** Stores games to be played later, and returns their ids. */
     async schedule(unit: Unit, matchups: readonly Matchup[]): Promise<readonly string[]> {
-      const rows = matchups.map((matchup) => newRow(matchup, 'pendiente', clock()));
+      const rows = matchups.map((matchup) => newStoredGame(matchup, 'pendiente', clock()));
       await gameRepository(unit.db).add(rows);
       return rows.map((row) => row.game_id);
     },
@@ -171,7 +173,7 @@ export function playService(deps: Deps) {
       const begun = {
         status: 'encurso',
         moved_at: clock(),
-        scorer: scorerId === undefined ? null : seatOf(row, scorerId),
+        scorer: scorerId === undefined ? null : sideOf(row, scorerId),
         wants_to_score: null, // a game whose outcome was taken back may have an old request
         times_asked: 0,
       } as const;
@@ -214,11 +216,11 @@ export function playService(deps: Deps) {
 
     /** Returns a player's games in a competition, with status and outcome. */
     ofPlayer: ({ db: trx }: Pick<Unit, 'db'>, competitionId: string, userId: string) =>
-      gameRepository(trx).ofPlayer(competitionId, userId),
+      competitionGamesRepository(trx).ofPlayer(competitionId, userId),
 
     /** Returns the ids of a competition's undecided games: stopped while one player recorded for both. */
     undecided: (competitionId: string): Promise<string[]> =>
-      gameRepository(db).undecidedIn(competitionId),
+      competitionGamesRepository(db).undecidedIn(competitionId),
 
     /**
      * Places players in a scheduled game. A side absent from `newPlayers` is unchanged.
@@ -227,8 +229,8 @@ export function playService(deps: Deps) {
      */
     async place(unit: Unit, { row, seated }: HeldGame, newPlayers: NewPlayers): Promise<HeldGame> {
       if (row.status !== 'pendiente') throw new Refusal('next-game-begun');
-      const { 0: player1_id = seated[0], 1: player2_id = seated[1] } = newPlayers;
-      return heldGame(await gameRepository(unit.db).save(row, { player1_id, player2_id }));
+      const { 0: first = seated[0], 1: second = seated[1] } = newPlayers;
+      return heldGame(await gameRepository(unit.db).save(row, { player_ids: [first, second] }));
     },
 
     /**
@@ -237,7 +239,7 @@ export function playService(deps: Deps) {
      * @throws {Refusal} `game-in-progress`
      */
     async close(unit: Unit, of: CompetitionRef): Promise<void> {
-      const repository = gameRepository(unit.db);
+      const repository = competitionGamesRepository(unit.db);
       if ((await repository.countRunningIn(of.competitionId)) > 0)
         throw new Refusal('game-in-progress');
       await repository.voidUnplayed(of.competitionId, clock());
@@ -250,4 +252,5 @@ export function playService(deps: Deps) {
 
 export type PlayService = ReturnType<typeof playService>;
 
-const strengthOf = ({ player1, player2 }: RunningGame): number => player1.mpt + player2.mpt;
+const strengthOf = (game: RunningGame): number =>
+  playersOf(game).reduce((sum, { mpt }) => sum + mpt, 0);

@@ -2,21 +2,33 @@
 import { expect, test } from 'vitest';
 import { askingFiles, scansOf, type Asked } from '../../test/setup/scans.ts';
 import { statementsOf } from '../../test/statements.ts';
+import { competitionGamesRepository } from './competition-games-repository.ts';
 import { briefRepository } from './brief-repository.ts';
 import { figuresRepository } from './figures/figures-repository.ts';
 import { readingRepository } from './figures/reading-repository.ts';
 import type { Part } from './figures/result.ts';
 import { presenceRepository } from './presence-repository.ts';
-import { rematchRepository } from './rematch/rematch-repository.ts';
-import { gameRepository, type LiveGameRow } from './repository.ts';
+import { rematchRepository, type Offer } from './rematch/rematch-repository.ts';
+import { gameRepository, type LiveGame } from './repository.ts';
 import { showingRepository } from './showing/showing-repository.ts';
-import type { PlayingRow, RematchRow } from './tables.ts';
-import { appendTurns } from './turns/turn-writer.ts';
+import type { PlayingRow } from './tables.ts';
+import { appendTurns } from './turns/turn-repository.ts';
 
 // Rows without sense: nobody looks at them.
-const game = { game_id: 'g', version: 1 } as LiveGameRow;
+const game = {
+  game_id: 'g',
+  version: 1,
+  player_ids: ['a', 'b'],
+  scores: [501, 501],
+} as unknown as LiveGame;
 const playing = { user_id: 'a', game_id: 'g' } as PlayingRow;
-const offer = { game_id: 'g' } as RematchRow;
+const offer: Offer = {
+  game_id: 'g',
+  expires_at: 1,
+  gone_at: null,
+  asked: [false, false],
+  connections: ['x', null],
+};
 const result = {
   user_id: 'a',
   rival_id: 'b',
@@ -41,6 +53,15 @@ const ASKED: Asked = {
         ['a', { limit: 50, before: 1 }],
         ['a', { limit: 50, before: 1, rivalId: 'b' }],
       ],
+    }),
+  'competition-games-repository.ts': () =>
+    statementsOf(competitionGamesRepository, {
+      countRunningIn: [['c']],
+      runningIn: [['c', 12]],
+      voidUnplayed: [['c', 1]],
+      voidUndecided: [['c']],
+      ofPlayer: [['c', 'a']],
+      undecidedIn: [['c']],
     }),
   'figures/figures-repository.ts': () =>
     statementsOf(figuresRepository, {
@@ -87,12 +108,12 @@ const ASKED: Asked = {
     statementsOf(rematchRepository, {
       open: [[offer]],
       ask: [
+        ['g', 0, 1],
         ['g', 1, 1],
-        ['g', 2, 1],
       ],
       place: [
-        [{ gameId: 'g', seat: 1, connectionId: 'x', now: 1 }],
-        [{ gameId: 'g', seat: 2, connectionId: 'x', now: 1 }],
+        [{ gameId: 'g', side: 0, connectionId: 'x', now: 1 }],
+        [{ gameId: 'g', side: 1, connectionId: 'x', now: 1 }],
       ],
       close: [['g']],
       closeOf: [['a']],
@@ -111,10 +132,6 @@ const ASKED: Asked = {
       runningAfter: [['g', 1000]],
       unplayedOf: [['a', 'known']],
       unplayedAmong: [[ids]],
-      countRunningIn: [['c']],
-      runningIn: [['c', 12]],
-      voidUnplayed: [['c', 1]],
-      voidUndecided: [['c']],
       add: [[[game]]],
       overwrite: [
         [game, { status: 'encurso' }],
@@ -123,17 +140,15 @@ const ASKED: Asked = {
       save: [[game, { status: 'encurso' }]],
       invalidate: [[ids]],
       countRunning: [[]],
-      ofPlayer: [['c', 'a']],
-      undecidedIn: [['c']],
     }),
   'showing/showing-repository.ts': () =>
     statementsOf(showingRepository, {
       turnOf: [[{ gameId: 'g', userId: 'a', connectionId: 'x', sessionId: 's', now: 1 }]],
       isHeldBy: [['g', 'x']],
     }),
-  'turns/turn-writer.ts': () => {
-    const turn = { seat: 1, total: 60, bust: false, sent: [60] } as const;
-    const row = { ...game, score1: 441, score2: 501, moved_at: 1 };
+  'turns/turn-repository.ts': () => {
+    const turn = { side: 0, total: 60, bust: false, sent: [60] } as const;
+    const row = { ...game, scores: [441, 501] as const, moved_at: 1 };
     const turns = [{ row, turn, sessionId: 's' }];
     return statementsOf((db) => ({ append: () => appendTurns(db, turns).first }), { append: [[]] });
   },

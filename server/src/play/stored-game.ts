@@ -1,14 +1,17 @@
 /** Conversions between a game's row and the rules' {@link Game}. */
-import { numberOf, sideOf } from '@darts/contracts/game/pairs';
 import { newGame, playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
 import type { Leg } from '@darts/rules/play/legs';
 import type { GameSettings } from '@darts/rules/play/settings';
-import { ofSide } from '@darts/rules/play/sides';
+import { pairIn, type PairSide } from '@darts/rules/play/pair';
+import type { Side } from '@darts/rules/play/sides';
 import type { Turn } from '@darts/rules/play/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
-import type { LiveGameRow } from './repository.ts';
-import type { GameRow, StoredCorrection, StoredEntry, StoredLeg, StoredTurn } from './tables.ts';
+import type { LiveGame } from './repository.ts';
+import type { GameRow, StoredCorrection, StoredEntry, StoredGame, StoredTurn } from './tables.ts';
+
+/** Returns the side of a stored game, which has two. */
+export const storedSide = (side: Side): PairSide => (side === 0 ? 0 : 1);
 
 // Nothing but `StoredTurn[]` is ever written to the column.
 export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
@@ -17,46 +20,39 @@ export const turnsIn = (row: Pick<GameRow, 'turns'>): readonly StoredTurn[] =>
 export const settingsIn = (row: SettingsColumns): GameSettings => ({
   ...formatIn(row.format),
   sides: 2,
-  starter: sideOf(row.starter),
+  starter: row.starter,
   suddenDeath: row.sudden_death === 1,
 });
 
-// Only `storedLegs` is ever written to the column, but for the column's default.
+// Nothing but `Leg[]` is ever written to the column.
 export const legsIn = (row: Pick<GameRow, 'legs'>): readonly Leg[] =>
-  (JSON.parse(row.legs) as StoredLeg[]).map(({ winner, turns }) =>
-    winner ? { winner: sideOf(winner), turns } : { turns },
-  );
-
-const storedLegs = (legs: readonly Leg[]): readonly StoredLeg[] =>
-  legs.map(({ winner, turns }) =>
-    winner === undefined ? { turns } : { winner: numberOf(winner), turns },
-  );
+  JSON.parse(row.legs) as readonly Leg[];
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 
 export const settingsColumns = (settings: GameSettings): SettingsColumns => ({
   format: storedFormat(settings),
-  starter: numberOf(settings.starter),
+  starter: storedSide(settings.starter),
   sudden_death: settings.suddenDeath ? 1 : 0,
 });
 
 /** Replays a game from its turns, without the result that may have been entered by hand. */
-export const replayedIn = (row: GameRow, stored = turnsIn(row)): Game =>
+export const replayedIn = (row: StoredGame, stored = turnsIn(row)): Game =>
   stored.reduce((game, turn) => playTurn(game, thrownIn(turn)), newGame(settingsIn(row)));
 
 /**
  * Returns the game of a row. An unfinished game is replayed from its turns. A finished one is read as stored, so
  * that a later change of the rules does not alter it.
  */
-export function gameIn(row: GameRow, stored = turnsIn(row)): Game {
+export function gameIn(row: StoredGame, stored = turnsIn(row)): Game {
   if (!row.end_reason) return replayedIn(row, stored);
-  const winner = row.winner ? { winner: sideOf(row.winner) } : {};
+  const { winner } = row;
   return {
     settings: settingsIn(row),
-    scores: [row.score1, row.score2],
+    scores: row.scores,
     legs: legsIn(row),
     turns: stored.map(turnOf),
-    outcome: { ...winner, reason: row.end_reason },
+    outcome: { ...(winner !== null && { winner }), reason: row.end_reason },
   };
 }
 
@@ -72,7 +68,7 @@ export const dartsIn = ({ sent, beds, dartsUsed }: StoredEntry) => ({
 });
 
 export const turnOf = (turn: StoredTurn): Turn => ({
-  side: sideOf(turn.seat),
+  side: turn.side,
   total: turn.total,
   bust: turn.bust,
   ...dartsIn(turn),
@@ -84,16 +80,15 @@ export const correctionIn = ({ correction }: Pick<GameRow, 'correction'>): Store
 
 /** Returns the columns that follow from a game. They clear `correction`, which belongs to the previous turn. */
 export const columnsOf = ({ scores, legs, outcome }: Game) => ({
-  score1: ofSide(scores, 0),
-  score2: ofSide(scores, 1),
-  legs: JSON.stringify(storedLegs(legs)),
-  winner: outcome?.winner === undefined ? null : numberOf(outcome.winner),
+  scores: pairIn(scores),
+  legs: JSON.stringify(legs),
+  winner: outcome?.winner === undefined ? null : storedSide(outcome.winner),
   end_reason: outcome?.reason ?? null,
   correction: null,
 });
 
 /** Returns the row of a game that has just ended. Its players are free: `players` is empty. */
-export const finishedRow = <Row extends Omit<LiveGameRow, 'turns'>>(
+export const finishedRow = <Row extends Omit<LiveGame, 'turns'>>(
   row: Row,
   game: Game,
   now: number,

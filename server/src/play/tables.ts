@@ -2,10 +2,8 @@ import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameKind } from '@darts/contracts/figures';
 import type { GameStatus } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
+import type { Pair, PairSide } from '@darts/rules/play/pair';
 import type { BestColumns, SummedColumns } from './figure-columns.ts';
-
-/** Seats as stored: player1 and player2. */
-export type SeatNumber = 1 | 2;
 
 export type GameRow = {
   game_id: string;
@@ -15,28 +13,79 @@ export type GameRow = {
   kind: GameKind;
   competition_id: string | null; // null in the lobby
   status: GameStatus;
-  starter: SeatNumber;
+  starter: PairSide;
   sudden_death: number;
   format: string; // JSON of GameFormat
   score1: number; // points left in the current leg, or in the last one
   score2: number;
-  legs: string; // JSON of StoredLeg[]: the legs before the current or last one, oldest first
+  legs: string; // JSON of the rules' Leg[]: the legs before the current or last one, oldest first
   turns: string; // JSON of StoredTurn[]: the turns of all legs, oldest first
   correction: string | null; // JSON of StoredCorrection; null: no correction of the last turn was asked for
-  winner: SeatNumber | null;
+  winner: PairSide | null;
   end_reason: EndReason | null; // null until the game is finished
   created_at: number;
   moved_at: number; // time of the last turn, or of the start
   finished_at: number | null;
-  scorer: SeatNumber | null; // the player who records for both, or did at the end; null: each records their own
-  wants_to_score: SeatNumber | null; // the player who has asked to record for both, not answered yet
+  scorer: PairSide | null; // the player who records for both, or did at the end; null: each records their own
+  wants_to_score: PairSide | null; // the player who has asked to record for both, not answered yet
   times_asked: number;
 };
 
-export type StoredLeg = {
-  readonly winner?: SeatNumber;
-  readonly turns: number; // of both players
+/** Columns of a game with one value for each side. The names are those of the players' accounts. */
+type SideColumns = Pick<GameRow, 'player1_id' | 'player2_id' | 'score1' | 'score2'> & {
+  readonly username1: string | null;
+  readonly username2: string | null;
 };
+
+/** A row of a game with lists by side in place of {@link SideColumns}. */
+export type RowBySide<Row> = Omit<Row, keyof SideColumns> &
+  (Row extends Pick<SideColumns, 'player1_id'>
+    ? { readonly player_ids: Pair<string | null> } // null while a bracket game waits for its player
+    : unknown) &
+  (Row extends Pick<SideColumns, 'score1'> ? { readonly scores: Pair<number> } : unknown) &
+  (Row extends Pick<SideColumns, 'username1'>
+    ? { readonly usernames: Pair<string | null> } // null without a player, or if the account is deleted
+    : unknown);
+
+/** A game as all code but repositories sees it. */
+export type StoredGame = RowBySide<GameRow>;
+
+export function bySide<Row extends Partial<SideColumns>>({
+  player1_id,
+  player2_id,
+  score1,
+  score2,
+  username1,
+  username2,
+  ...row
+}: Row): RowBySide<Row> {
+  // The conditions are those of the type.
+  return {
+    ...row,
+    ...(player1_id !== undefined && { player_ids: [player1_id, player2_id] }),
+    ...(score1 !== undefined && { scores: [score1, score2] }),
+    ...(username1 !== undefined && { usernames: [username1, username2] }),
+  } as unknown as RowBySide<Row>;
+}
+
+export const rowOf = ({ player_ids, scores, ...game }: StoredGame): GameRow => ({
+  ...game,
+  player1_id: player_ids[0],
+  player2_id: player_ids[1],
+  score1: scores[0],
+  score2: scores[1],
+});
+
+/** Returns changes to a game as columns. */
+export const changesOf = ({
+  player_ids,
+  scores,
+  ...changes
+}: Partial<StoredGame>): Partial<GameRow> => ({
+  ...changes,
+  ...(player_ids && { player1_id: player_ids[0], player2_id: player_ids[1] }),
+  ...(scores && { score1: scores[0], score2: scores[1] }),
+});
 
 /** A turn as it was entered, and as the rules judged it. */
 export type StoredEntry = {
@@ -48,9 +97,9 @@ export type StoredEntry = {
 };
 
 export type StoredTurn = StoredEntry & {
-  readonly seat: SeatNumber;
+  readonly side: PairSide;
   readonly turnId?: string;
-  readonly scoredBy?: SeatNumber; // the player who recorded the turn, while one recorded for both
+  readonly scoredBy?: PairSide; // the player who recorded the turn, while one recorded for both
   readonly corrected?: {
     readonly first: StoredEntry; // as first recorded under `turnId`
     readonly version: number; // of the game after the latest correction
@@ -77,7 +126,7 @@ export type Device = {
 export type PlayingRow = {
   user_id: string;
   game_id: string;
-  seat: SeatNumber;
+  side: PairSide;
   connection_id: string | null; // the device that holds the game; null: any device of the user may take it
   session_id: string | null;
   tab_id: string | null;

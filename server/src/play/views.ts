@@ -1,10 +1,10 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { CorrectionView, FinishedGame, GameView, TurnView } from '@darts/contracts/play';
-import { numberOf, sideOf } from '@darts/contracts/game/pairs';
+import { asPlayers, asScores, asWinner, numberOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
-import { pairIn } from '@darts/rules/play/pair';
+import { pairIn, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
 import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
 import { formatOf } from '@darts/rules/play/settings';
 import type { Side } from '@darts/rules/play/sides';
@@ -13,25 +13,37 @@ import { iso } from '#platform/clock.ts';
 import { refOf } from '../accounts/service.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
 import type { RunningRow } from './presence-repository.ts';
-import type { LiveGameRow, NamedGameRow } from './repository.ts';
-import { correctionIn, dartsIn, gameIn, legsIn, settingsIn, turnsIn } from './stored-game.ts';
+import type { LiveGame, NamedGame } from './repository.ts';
+import {
+  correctionIn,
+  dartsIn,
+  gameIn,
+  legsIn,
+  settingsIn,
+  storedSide,
+  turnsIn,
+} from './stored-game.ts';
 import { formatIn } from './stored-format.ts';
-import type { SeatNumber, StoredEntry, StoredTurn } from './tables.ts';
+import type { StoredEntry, StoredTurn } from './tables.ts';
 
-type Named = Pick<NamedGameRow, 'player1_id' | 'player2_id' | 'username1' | 'username2'>;
+type Named = Pick<NamedGame, 'player_ids' | 'usernames'>;
 
-/** Returns the player in a seat; null while a bracket game waits for a player. */
-function playerAt(row: Named, seat: SeatNumber): UserRef | null {
-  return seat === 1 ? refOf(row.player1_id, row.username1) : refOf(row.player2_id, row.username2);
-}
+/** Returns the player of a side; null while a bracket game waits for a player. */
+const playerAt = ({ player_ids, usernames }: Named, side: PairSide): UserRef | null =>
+  refOf(player_ids[side], usernames[side]);
+
+const winnerIn = (row: Named & Pick<NamedGame, 'winner'>): UserRef | null =>
+  row.winner === null ? null : playerAt(row, row.winner);
+
+const playersIn = (row: Named): Pair<UserRef | null> => pairOf((side) => playerAt(row, side));
 
 export const turnView = (row: Named, turn: StoredTurn, leg: number): TurnView => ({
-  playerId: playerAt(row, turn.seat)?.userId ?? null,
-  seat: turn.seat,
+  playerId: playerAt(row, turn.side)?.userId ?? null,
+  seat: numberOf(turn.side),
   leg,
   ...entryView(turn),
   ...(turn.corrected && { corrected: entryView(turn.corrected.first) }),
-  ...(turn.scoredBy && { scoredBy: playerAt(row, turn.scoredBy)?.userId ?? null }),
+  ...(turn.scoredBy !== undefined && { scoredBy: playerAt(row, turn.scoredBy)?.userId ?? null }),
 });
 
 const entryView = (entry: StoredEntry) => ({
@@ -42,7 +54,7 @@ const entryView = (entry: StoredEntry) => ({
 
 /** Returns the open request for a correction of the last turn, made by the player who recorded the turn. */
 export function correctionView(
-  row: Pick<LiveGameRow, 'correction'>,
+  row: Pick<LiveGame, 'correction'>,
   turns: readonly TurnView[],
 ): CorrectionView | undefined {
   const { open } = correctionIn(row);
@@ -67,20 +79,23 @@ export const legsWonIn = (
     legWinners({
       legs: legsIn(row),
       outcome: row.end_reason
-        ? { reason: row.end_reason, ...(row.winner && { winner: sideOf(row.winner) }) }
+        ? { reason: row.end_reason, ...(row.winner !== null && { winner: row.winner }) }
         : undefined,
     }),
   );
 
-type Scoring = Pick<NamedGameRow, 'scorer' | 'wants_to_score'>;
+type Scoring = Pick<NamedGame, 'scorer' | 'wants_to_score'>;
 
 const scoringIn = (row: Named & Scoring): Pick<GameView, 'scorer' | 'wantsToScore'> => ({
-  scorer: (row.scorer && playerAt(row, row.scorer)?.userId) ?? undefined,
-  wantsToScore: (row.wants_to_score && playerAt(row, row.wants_to_score)?.userId) ?? undefined,
+  scorer: userIdAt(row, row.scorer),
+  wantsToScore: userIdAt(row, row.wants_to_score),
 });
 
+const userIdAt = (row: Named, side: PairSide | null): string | undefined =>
+  (side === null ? undefined : playerAt(row, side)?.userId) ?? undefined;
+
 /** Returns the public view of a game, with all turns. */
-export function gameView(row: LiveGameRow): GameView {
+export function gameView(row: LiveGame): GameView {
   const stored = turnsIn(row);
   const game = gameIn(row, stored);
   const turns = turnViews(row, game, stored);
@@ -89,31 +104,28 @@ export function gameView(row: LiveGameRow): GameView {
 
 /** Returns the public view of a game, without the turns. */
 export function gameHeader(
-  row: Omit<LiveGameRow, 'turns'>,
+  row: Omit<LiveGame, 'turns'>,
   game: Game,
   turns: readonly TurnView[],
   createdAt = iso(row.created_at), // given if known: formatting is slow
 ): Omit<GameView, 'turns'> {
-  const winner = row.winner && playerAt(row, row.winner);
   const isRunning = row.status === 'encurso';
   const winners = legWinners(game);
   return {
     gameId: row.game_id,
-    player1: playerAt(row, 1),
-    player2: playerAt(row, 2),
-    scorePlayer1: row.score1,
-    scorePlayer2: row.score2,
+    ...asPlayers(playersIn(row)),
+    ...asScores(row.scores),
     leg: legNumber(game),
     legsWon: legsWonBy(winners),
     legWinners: winners.flatMap((side) => (side === undefined ? [] : [numberOf(side)])),
     // Null if the account of the player to throw is deleted.
-    turn: isRunning ? (playerAt(row, numberOf(toThrow(game)))?.userId ?? null) : null,
+    turn: isRunning ? (playerAt(row, storedSide(toThrow(game)))?.userId ?? null) : null,
     format: formatOf(game.settings),
-    starter: row.starter,
+    starter: numberOf(row.starter),
     suddenDeath: game.settings.suddenDeath,
     status: row.status,
-    winner: winner ?? undefined,
-    winnerSeat: row.winner ?? undefined,
+    winner: winnerIn(row) ?? undefined,
+    ...asWinner(row.winner),
     endReason: row.end_reason ?? undefined,
     lastTurn: turns.at(-1) ?? null,
     leagueId: idAs('league', row),
@@ -134,13 +146,11 @@ export function gameHeader(
  * @param competition name of the game's league or tournament; absent for other games
  */
 export function finishedGameView(row: FinishedRow, competition?: string): FinishedGame {
-  const winner = row.winner && playerAt(row, row.winner);
+  const winner = winnerIn(row);
   return {
     gameId: row.game_id,
-    player1: playerAt(row, 1) ?? deletedPlayer,
-    player2: playerAt(row, 2) ?? deletedPlayer,
-    scorePlayer1: row.score1,
-    scorePlayer2: row.score2,
+    ...asPlayers(pairOf((side) => playerAt(row, side) ?? deletedPlayer)),
+    ...asScores(row.scores),
     format: formatIn(row.format),
     legsWon: legsWonIn(row),
     ...(winner && { winner }),
@@ -151,32 +161,27 @@ export function finishedGameView(row: FinishedRow, competition?: string): Finish
 }
 
 /** Returns a game for a list of running games. */
-export const runningGameView = (row: RunningRow): RunningGame => ({
-  gameId: row.game_id,
-  player1: {
-    userId: row.id1,
-    username: row.username1,
-    mpt: averagePerTurn({ points: row.points1, turns: row.turns1 }),
-  },
-  player2: {
-    userId: row.id2,
-    username: row.username2,
-    mpt: averagePerTurn({ points: row.points2, turns: row.turns2 }),
-  },
-  format: formatIn(row.format),
+export const runningGameView = ({ game_id, players, format }: RunningRow): RunningGame => ({
+  gameId: game_id,
+  ...asPlayers(pairOf((side) => ratedView(players[side]))),
+  format: formatIn(format),
+});
+
+const ratedView = ({ userId, username, ...tally }: RunningRow['players'][PairSide]) => ({
+  userId,
+  username,
+  mpt: averagePerTurn(tally),
 });
 
 /** Returns a game for a list of scheduled, running and finished games. */
 export const gameBrief = (row: BriefRow) => ({
   gameId: row.game_id,
   version: row.version,
-  player1: playerAt(row, 1),
-  player2: playerAt(row, 2),
-  winner: row.winner && playerAt(row, row.winner),
-  ...(row.winner && { winnerSeat: row.winner }),
+  ...asPlayers(playersIn(row)),
+  winner: winnerIn(row),
+  ...asWinner(row.winner),
   status: row.status,
-  scorePlayer1: row.score1,
-  scorePlayer2: row.score2,
+  ...asScores(row.scores),
   legsWon: legsWonIn(row),
   isSuddenDeath: isInSuddenDeath({
     legs: legsIn(row),
@@ -188,5 +193,5 @@ export const gameBrief = (row: BriefRow) => ({
 });
 
 /** Returns the id of a game's competition; null if the game is not of `kind`. */
-const idAs = (kind: LiveGameRow['kind'], row: Pick<LiveGameRow, 'kind' | 'competition_id'>) =>
+const idAs = (kind: LiveGame['kind'], row: Pick<LiveGame, 'kind' | 'competition_id'>) =>
   row.kind === kind ? row.competition_id : null;

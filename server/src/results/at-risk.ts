@@ -1,3 +1,5 @@
+import { pairOf } from '@darts/rules/play/pair';
+import { asPlayers } from '@darts/contracts/game/pairs';
 import { TO_ANSWER, type GamesAtRisk } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
@@ -49,10 +51,9 @@ export function atRisk({ db, transact, clock, competitions, games, dates, holdin
         total: rows.length < LISTED ? rows.length : await riskRepository(db).count(risk),
         games: rows.map((row) => {
           const result = resultOf.get(row.game_id);
-          return {
+          const players = pairOf((side) => refOf(row.player_ids[side], row.usernames[side]));
+          return Object.assign(asPlayers(players), {
             gameId: row.game_id,
-            player1: refOf(row.player1_id, row.username1),
-            player2: refOf(row.player2_id, row.username2),
             dueDate: row.due,
             agreedAt: row.agreed_at === null ? null : iso(row.agreed_at),
             dates: proposed.get(row.game_id) ?? [],
@@ -60,7 +61,7 @@ export function atRisk({ db, transact, clock, competitions, games, dates, holdin
             noShows: noShows.get(row.game_id) ?? [],
             isStopped: undecided.includes(row.game_id),
             remindedAt: row.reminded_at === null ? null : iso(row.reminded_at),
-          };
+          });
         }),
       };
     },

@@ -36,7 +36,7 @@ async function checkFigures(db: TestFeatures['db']): Promise<void> {
   for (const { user_id: userId, ...figures } of users) {
     const own = thrown.filter((row) => row.player1_id === userId || row.player2_id === userId);
     const won = own.filter(
-      (row) => (row.winner === 1 ? row.player1_id : row.player2_id) === userId,
+      (row) => (row.winner === 0 ? row.player1_id : row.player2_id) === userId,
     );
     expect(figures).toEqual({
       games_played: own.length,
@@ -74,7 +74,7 @@ async function checkBracket({ db }: TestFeatures, tournamentId: string): Promise
     expect([name, place.status]).toEqual([name, 'finalizada']);
     const players = [place.player1_id, place.player2_id];
     const isVoided = place.end_reason === 'void' || place.winner === null;
-    const winnerId = isVoided ? null : players[(place.winner ?? 1) - 1];
+    const winnerId = isVoided ? null : players[place.winner ?? 0];
     expect([name, place.winner_id]).toEqual([name, winnerId]);
     // Nobody goes on only where neither came, it was decided so, or neither could.
     const known = players.filter((player) => player !== null);
@@ -164,7 +164,7 @@ async function recount({ db }: TestFeatures, leagueId: string) {
     expect(reason).not.toBeNull();
     if (reason === 'void' || winner === null) continue; // nobody draws here
     if (voided.has(player1_id) || voided.has(player2_id)) continue;
-    const [won, lost] = winner === 1 ? [player1_id, player2_id] : [player2_id, player1_id];
+    const [won, lost] = winner === 0 ? [player1_id, player2_id] : [player2_id, player1_id];
     const [one, other] = [rows.get(won!)!, rows.get(lost!)!];
     one.played += 1;
     one.wins += 1;

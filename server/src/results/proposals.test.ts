@@ -204,7 +204,7 @@ test('a creator can delete the account although a game was thrown after a propos
   await creator.put('/users/updateUserRole', { userId: admin.userId, role: 'admin' });
   await admin.put('/reminders/', { reminders: true });
   await propose(1);
-  const thrown = { status: 'finalizada', end_reason: 'zero', winner: 1 } as const;
+  const thrown = { status: 'finalizada', end_reason: 'zero', winner: 0 } as const;
   await server.look(async (db) => {
     await db.updateTable('games').set(thrown).where('status', '=', 'pendiente').execute();
     await db.deleteFrom('competition_entries').execute(); // as two years after the league's end

@@ -1,4 +1,5 @@
 import type { Db } from '#platform/store/db.ts';
+import { bySide } from '../play/service.ts';
 
 /** Criteria of the games at risk of a competition. */
 export type Risk = {
@@ -42,8 +43,8 @@ const atRisk = (db: Db, { competitionId, before, proposedBefore, undecided }: Ri
 /** Games that need their organiser, in the store. */
 export const riskRepository = (db: Db) => ({
   /** Returns the games at risk, by date. */
-  of: (risk: Risk, limit: number) =>
-    atRisk(db, risk)
+  async of(risk: Risk, limit: number) {
+    const rows = await atRisk(db, risk)
       .leftJoin('users as user1', 'user1.user_id', 'player1_id')
       .leftJoin('users as user2', 'user2.user_id', 'player2_id')
       .select(['game_dates.game_id', 'due', 'agreed_at', 'reminded_at'])
@@ -52,7 +53,9 @@ export const riskRepository = (db: Db) => ({
       .orderBy('due')
       .orderBy('game_dates.game_id')
       .limit(limit)
-      .execute(),
+      .execute();
+    return rows.map(bySide);
+  },
 
   async count(risk: Risk): Promise<number> {
     const { count } = await atRisk(db, risk)

@@ -1,3 +1,4 @@
+import { asPlayers, playersOf } from '@darts/contracts/game/pairs';
 import { TO_ANSWER, type GameResult } from '@darts/contracts/results';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -67,8 +68,7 @@ export function resultService(deps: Deps) {
         gameId,
         kind,
         competitionId,
-        player1: game.player1,
-        player2: game.player2,
+        ...asPlayers(playersOf(game)),
         status: game.status,
         version: game.version,
         format: game.format,

@@ -1,5 +1,4 @@
 import type { WithdrawalPreview } from '@darts/contracts/results';
-import { numberOf } from '@darts/contracts/game/pairs';
 import { isAllVoid } from '@darts/rules/leagues/record';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
@@ -35,10 +34,10 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
       closed.push(gameId);
     };
     for (const game of own) {
-      const ids = [game.player1_id, game.player2_id] as const;
+      const ids = game.player_ids;
       const side = ids[0] === userId ? 0 : 1;
       // The rival withdrew before, so that this player won the game. Now nobody wins it.
-      const isOfNobody = game.end_reason === 'withdrawal' && game.winner === numberOf(side);
+      const isOfNobody = game.end_reason === 'withdrawal' && game.winner === side;
       if (isOfNobody) await close(game.game_id, null);
       if (isDecided(game)) continue;
       others.push(ids[rivalOf(side)]);
@@ -57,7 +56,7 @@ export function withdrawing({ db, transact, competitions, games, entered, follow
     const of = { kind: 'tournament', competitionId: tournamentId } as const;
     const gameIds = open.map((game) => game.game_id);
     await followUp.withdrawn(unit, of, gameIds);
-    const others = open.flatMap(({ player1_id, player2_id }) => [player1_id, player2_id]);
+    const others = open.flatMap(({ player_ids }) => player_ids);
     return { withdrawn, others };
   }
 

@@ -1,3 +1,5 @@
+import { mapped } from '@darts/rules/play/pair';
+import { playersOf } from '@darts/contracts/game/pairs';
 import type { GameStage } from '@darts/contracts/competitions';
 import type { BracketGame, Group, TournamentBoards } from '@darts/contracts/tournaments';
 import { calledNext, inCallOrder, waitingGames } from '@darts/rules/tournaments/boards';
@@ -50,14 +52,14 @@ export function gamesInCallOrder({ games, thirdPlace, groups = [] }: Played): Br
 
 const at = ({ round, matchNumber: match }: BracketGame) => ({ round, match });
 
-const callable = ({ gameId, status, player1, player2, agreedAt }: BracketGame) =>
+const callable = ({ gameId, status, agreedAt, ...game }: BracketGame) =>
   gameId === null
     ? []
     : [
         {
           gameId,
           status,
-          players: [player1?.userId ?? null, player2?.userId ?? null] as const,
+          players: mapped(playersOf(game), (player) => player?.userId ?? null),
           isAgreed: agreedAt !== undefined,
         },
       ];

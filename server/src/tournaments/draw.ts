@@ -17,8 +17,7 @@ import { bracketRepository } from './repository.ts';
 type Seeded = readonly (string | undefined)[];
 
 type Drawn = {
-  player1Id?: string | undefined;
-  player2Id?: string | undefined;
+  playerIds: [string | null, string | null];
   byeId?: string | undefined;
   isBye?: true;
 };
@@ -40,16 +39,12 @@ export async function drawBracket(
 ): Promise<readonly string[]> {
   const rounds = countRounds(seeded.length);
   const isThirdPlayed = hasThirdPlace && seeded.length >= MIN_THIRD_PLACE_PLAYERS;
-  const places = [
-    ...placesOf(seeded),
-    ...(isThirdPlayed ? [{ node: thirdPlace(rounds), drawn: {} as Drawn }] : []),
-  ];
+  const places = [...placesOf(seeded), ...(isThirdPlayed ? [emptyPlace(thirdPlace(rounds))] : [])];
   const played = places.filter(({ drawn }) => !drawn.isBye);
   const gameIds = await games.schedule(
     unit,
-    played.map(({ node, drawn: { player1Id, player2Id } }) => ({
-      player1Id: player1Id ?? null,
-      player2Id: player2Id ?? null,
+    played.map(({ node, drawn: { playerIds } }) => ({
+      playerIds,
       competition: { kind: 'tournament', competitionId: tournamentId },
       format: formatOfPlace(formats, node, rounds),
     })),
@@ -71,19 +66,26 @@ export async function drawBracket(
 
 /** Returns the places of a bracket with their known players. A player with a bye is also in the next round. */
 function placesOf(seeded: Seeded) {
-  const places = bracketNodes(seeded.length).map((node): Place => ({ node, drawn: {} }));
-  const at = (round: number, match: number) =>
-    places.find(({ node }) => node.round === round && node.match === match)?.drawn ?? {};
+  const places = bracketNodes(seeded.length).map(emptyPlace);
+  const at = (round: number, match: number): Drawn => {
+    const place = places.find(({ node }) => node.round === round && node.match === match);
+    if (!place) throw new RangeError(`no match ${match} in round ${round}`);
+    return place.drawn;
+  };
 
   for (const game of firstRound(seeded.length)) {
-    const [player1Id, player2Id] = game.seeds.map((seed = 0) => seeded[seed - 1]);
+    const [first, second] = game.seeds.map((seed = 0) => seeded[seed - 1]);
+    const drawn = at(1, game.match);
     if (game.seeds.length === 2) {
-      Object.assign(at(1, game.match), { player1Id, player2Id });
+      drawn.playerIds = [first ?? null, second ?? null];
       continue;
     }
+    drawn.isBye = true;
+    drawn.byeId = first;
     const next = nextPlace(game);
-    Object.assign(at(1, game.match), { isBye: true, byeId: player1Id });
-    Object.assign(at(next.round, next.match), { [`player${next.side + 1}Id`]: player1Id });
+    at(next.round, next.match).playerIds[next.side] = first ?? null;
   }
   return places;
 }
+
+const emptyPlace = (node: Node): Place => ({ node, drawn: { playerIds: [null, null] } });

@@ -14,17 +14,16 @@ export async function scheduleGroups(
   const meetings = groups.flatMap((members, group) =>
     leagueRounds(members.length, false).flatMap((pairings, round) =>
       pairings.map(({ home, away }, match) => ({
-        player1Id: members[home] ?? null,
-        player2Id: members[away] ?? null,
+        playerIds: [members[home] ?? null, members[away] ?? null] as const,
         place: { group_number: group + 1, round: round + 1, match: match + 1 },
       })),
     ),
   );
   const gameIds = await games.schedule(
     unit,
-    meetings.map(({ player1Id, player2Id }) => {
+    meetings.map(({ playerIds }) => {
       const competition = { kind: 'tournament', competitionId: tournamentId } as const;
-      return { competition, format, player1Id, player2Id, mayDraw: true };
+      return { competition, format, playerIds, mayDraw: true };
     }),
   );
   await groupRepository(unit.db).add(

@@ -1,5 +1,6 @@
 import { batches } from '#platform/store/batches.ts';
 import type { Db } from '#platform/store/db.ts';
+import { bySide } from '../play/service.ts';
 import type { GroupGameRow } from './tables.ts';
 
 /** A game of a group, with the data that the table needs. */
@@ -16,8 +17,8 @@ export const groupRepository = (db: Db) => ({
     db.selectFrom('group_games').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
 
   /** Returns the games of all groups of a tournament, by group, round and match. */
-  of: (tournamentId: string) =>
-    db
+  async of(tournamentId: string) {
+    const rows = await db
       .selectFrom('group_games')
       .innerJoin('games', 'games.game_id', 'group_games.game_id')
       .selectAll('group_games')
@@ -27,5 +28,7 @@ export const groupRepository = (db: Db) => ({
       .orderBy('group_number')
       .orderBy('group_games.round')
       .orderBy('match')
-      .execute(),
+      .execute();
+    return rows.map(bySide);
+  },
 });

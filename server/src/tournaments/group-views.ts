@@ -55,5 +55,5 @@ const placeIn = ({ game_id, tournament_id, round, match, ...game }: PlayedGroupG
   round,
   match,
   is_decided: 1,
-  winner_id: game.winner === null ? null : game.winner === 1 ? game.player1_id : game.player2_id,
+  winner_id: game.winner === null ? null : game.player_ids[game.winner],
 });

@@ -1,3 +1,4 @@
+import { playersOf } from '@darts/contracts/game/pairs';
 import type { ListedTournament, Tournament } from '@darts/contracts/tournaments';
 import { isThirdPlace } from '@darts/rules/tournaments/bracket';
 import { formatOfPlace } from '@darts/rules/tournaments/formats';
@@ -54,7 +55,7 @@ export function tournamentReader({ db, competitions, games, dates }: Deps) {
     const bracket = places.filter((place) => !isThirdPlace(place)).map(at);
     const third = places.find(isThirdPlace);
     const inBracket = new Set(
-      bracket.flatMap(({ player1, player2 }) => [player1?.userId, player2?.userId]),
+      bracket.flatMap((game) => playersOf(game).map((player) => player?.userId)),
     );
     const thirdPlace = third && at(third);
     const groupViews = groups.map((members, index) =>

@@ -155,7 +155,7 @@ describe('a tournament', () => {
     const isSuddenDeath = async () => (await now()).games[0]!.isSuddenDeath;
     for (let turn = 0; turn < 30; turn += 1) {
       expect(turn === 29 && (await isSuddenDeath())).toBe(false);
-      const turnId = `"seat":"seat":${turn}`; // as the store names seats itself
+      const turnId = `"side":"side":${turn}`; // as the store names sides itself
       await devices[turn % 2]!.ask('recordTurn', { gameId, turnScore: 20, turnId });
     }
     expect((await people[0]!.get(`/games/${gameId}`)).data.game.status).toBe('encurso');

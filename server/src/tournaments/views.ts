@@ -1,3 +1,11 @@
+import {
+  asPlayers,
+  asScores,
+  asWinner,
+  playersOf,
+  scoresOf,
+  winnerOf,
+} from '@darts/contracts/game/pairs';
 import type { UserRef } from '@darts/contracts/accounts';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { BracketGame, ListedTournament } from '@darts/contracts/tournaments';
@@ -67,28 +75,24 @@ export function bracketGame(
   const spot = { id, round, matchNumber: matchNumber || 1, gameId, winner, format };
   const brief = gameId === null ? undefined : briefs.get(gameId);
   if (!brief) {
-    const scores = { scorePlayer1: format.start, scorePlayer2: format.start };
     const status = winner || isOver ? 'finalizada' : 'pendiente'; // pending: a group decides who gets the bye
     return {
       ...spot,
       ...BYE,
-      ...scores,
+      ...asScores([format.start, format.start]),
       status,
       legsWon: [0, 0],
-      player1: winner,
-      ...(winner && { winnerSeat: 1 as const }),
+      ...asPlayers([winner, null]),
+      ...(winner && asWinner(0)),
     };
   }
 
-  const { player1, player2, scorePlayer1, scorePlayer2, status } = brief;
-  const { winnerSeat, legsWon, endReason, isSuddenDeath } = brief;
+  const { status, legsWon, endReason, isSuddenDeath } = brief;
   return {
     ...spot,
-    player1,
-    player2,
-    ...(winner && winnerSeat && { winnerSeat }),
-    scorePlayer1,
-    scorePlayer2,
+    ...asPlayers(playersOf(brief)),
+    ...(winner && asWinner(winnerOf(brief))),
+    ...asScores(scoresOf(brief)),
     legsWon,
     status,
     isBye: false,
@@ -99,7 +103,6 @@ export function bracketGame(
 }
 
 const BYE = {
-  player2: null,
   isBye: true,
   isSuddenDeath: false,
 } as const;

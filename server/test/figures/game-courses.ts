@@ -62,7 +62,7 @@ export const storedTurns = ({ moves, game }: Course): StoredTurn[] =>
   game.turns.map(({ side, total, bust, dartsUsed }, index) => {
     const { darts, beds } = moves[index]!;
     return {
-      seat: side === 0 ? 1 : 2,
+      side: side === 0 ? 0 : 1,
       total,
       bust,
       sent: sentOf({ darts, beds }),

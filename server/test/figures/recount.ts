@@ -8,7 +8,7 @@ import type { Db } from '../../src/platform/store/db.ts';
 import { dateOf } from '../../src/platform/madrid.ts';
 import { figuresFrom } from '../../src/play/figure-columns.ts';
 import { readingRepository } from '../../src/play/figures/reading-repository.ts';
-import { gameRepository, type LiveGameRow } from '../../src/play/repository.ts';
+import { gameRepository, type LiveGame } from '../../src/play/repository.ts';
 import { gameIn } from '../../src/play/stored-game.ts';
 
 type Sums = Map<string, Map<string, number>>;
@@ -53,15 +53,14 @@ async function recounted(db: Db) {
 }
 
 type GamePart = {
-  readonly row: LiveGameRow;
+  readonly row: LiveGame;
   readonly game: Game;
   readonly side: PairSide;
   readonly there: ReadonlySet<string>; // ids of existing accounts
 };
 
 function addPart(sums: ReturnType<typeof noSums>, { row, game, side, there }: GamePart): void {
-  const ids = [row.player1_id!, row.player2_id!] as const;
-  const [own, rival] = [ids[side], ids[rivalOf(side)]];
+  const [own, rival] = [row.player_ids[side]!, row.player_ids[rivalOf(side)]!];
   if (!there.has(own)) return;
   const { steps, bestLeg, ...figures } = figuresOf(game, side);
   const winner = game.outcome?.winner;

@@ -1,3 +1,4 @@
+import { playersOf, winnerOf } from '@darts/contracts/game/pairs';
 import type { PublicLeague } from '@darts/contracts/readers';
 import type { ShownPlace, ShownTournament } from '@darts/contracts/tournaments';
 import type { UserRef } from '@darts/contracts/accounts';
@@ -118,10 +119,11 @@ export function tournamentPicture(tournament: ShownTournament): string {
 }
 
 function cardOf(game: ShownPlace, x: number, y: number): string {
-  const line = (seat: 1 | 2, player: Named | null) => {
-    const isWinner = game.winnerSeat === seat && !game.isBye;
+  const winner = game.isBye ? undefined : winnerOf(game);
+  const line = (player: Named | null, side: number) => {
+    const isWinner = side === winner;
     const half = CARD.height / 2;
-    const top = y + (seat - 1) * half;
+    const top = y + side * half;
     const lit = isWinner
       ? `<rect x="${x}" y="${top}" width="${CARD.width}" height="${half}" rx="8" fill="${COLOURS.lit}"/>`
       : '';
@@ -132,7 +134,6 @@ function cardOf(game: ShownPlace, x: number, y: number): string {
   };
   return (
     `<rect x="${x}" y="${y}" width="${CARD.width}" height="${CARD.height}" rx="8" fill="${COLOURS.ground}" stroke="${COLOURS.line}" stroke-width="3"/>` +
-    line(1, game.player1) +
-    line(2, game.player2)
+    playersOf(game).map(line).join('')
   );
 }

@@ -1,3 +1,4 @@
+import { namesOf, playersOf } from '@darts/contracts/game/pairs';
 import type { LeagueGame, LeagueRound } from '@darts/contracts/leagues';
 import type { PublicLeague } from '@darts/contracts/readers';
 import type { LeagueScreen, NextGame, TournamentScreen } from '@darts/contracts/screens';
@@ -23,7 +24,7 @@ export function leagueScreen(parts: LeagueParts): LeagueScreen {
   const toCome = [...ofRound, ...overdue.filter(({ gameId }) => !isOfRound.has(gameId))];
   const next = toCome.map((game) => ({
     gameId: game.gameId,
-    players: [game.player1.username, game.player2.username] as [string, string],
+    players: namesOf(game),
     date: game.gameDate,
     agreedAt: game.agreedAt,
   }));
@@ -46,13 +47,11 @@ export function tournamentScreen(parts: TournamentParts): TournamentScreen {
   const { tournament, now, today, most } = parts;
   const { boards } = tournament;
   const boardOf = boardNames(boards?.list ?? []);
-  const next = gamesInCallOrder(tournament).flatMap(
-    ({ gameId, player1, player2, status, agreedAt }) => {
-      if (!gameId || !player1 || !player2 || status !== 'pendiente') return [];
-      const players: [string, string] = [player1.username, player2.username];
-      return [{ gameId, players, agreedAt, board: boardOf.get(gameId) }];
-    },
-  );
+  const next = gamesInCallOrder(tournament).flatMap((game) => {
+    const { gameId, status, agreedAt } = game;
+    if (!gameId || status !== 'pendiente' || playersOf(game).includes(null)) return [];
+    return [{ gameId, players: namesOf(game), agreedAt, board: boardOf.get(gameId) }];
+  });
   return {
     ...tournament,
     ...now,

@@ -5,7 +5,7 @@ import type { Deps } from '#play/deps.ts';
 import type { Thrower } from '#play/devices.ts';
 import { finishGame } from '#play/endings/finish-game.ts';
 import { broadcastView } from '#play/game-events.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import { columnsOf, finishedRow } from '#play/stored-game.ts';
 import { cachedGame } from '#play/turns/cached-game.ts';
 import type { GameCache } from '#play/turns/game-cache.ts';
@@ -27,11 +27,7 @@ export function corrections(deps: Deps, cache: GameCache) {
   const finish = finishGame(deps);
 
   /** Caches and broadcasts the game after the commit, and then calls `act`. Returns the game's view. */
-  function broadcastOnCommit(
-    unit: Unit,
-    row: LiveGameRow,
-    act: (view: GameView) => void,
-  ): GameView {
+  function broadcastOnCommit(unit: Unit, row: LiveGame, act: (view: GameView) => void): GameView {
     const after = cachedGame(row);
     unit.afterCommit(() => {
       cache.put(after);
@@ -44,7 +40,7 @@ export function corrections(deps: Deps, cache: GameCache) {
   /**
    * Saves the answer to a correction, with the corrected turn if it was accepted. Ends the game if that turn ends it.
    */
-  async function write(unit: Unit, row: LiveGameRow, { correction, corrected }: Answered) {
+  async function write(unit: Unit, row: LiveGame, { correction, corrected }: Answered) {
     const games = gameRepository(unit.db);
     const asked = JSON.stringify(correction);
     if (!corrected) return games.save(row, { correction: asked });

@@ -2,7 +2,7 @@
 import { correctTurn, type Game } from '@darts/rules/play/game';
 import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
-import { seatOf } from '#play/seats.ts';
+import { sideOf } from '#play/sides.ts';
 import { correctionIn, thrownIn } from '#play/stored-game.ts';
 import type { StoredCorrection, StoredEntry, StoredTurn } from '#play/tables.ts';
 import type { CachedGame } from '#play/turns/cached-game.ts';
@@ -23,11 +23,11 @@ export type Answer = {
   readonly version?: number | undefined; // of the game that the caller saw
 };
 
-/** Returns the seat of a player at the device that holds the running game; refuses any other sender. */
-function playingSeat({ row }: CachedGame, thrower: Thrower) {
-  const seat = seatOf(row, thrower.userId);
-  checkPlaying(row, seat, thrower);
-  return seat;
+/** Returns the side of a player at the device that holds the running game; refuses any other sender. */
+function playingSide({ row }: CachedGame, thrower: Thrower) {
+  const side = sideOf(row, thrower.userId);
+  checkPlaying(row, side, thrower);
+  return side;
 }
 
 /**
@@ -35,10 +35,10 @@ function playingSeat({ row }: CachedGame, thrower: Thrower) {
  * another player than its recorder, or while a request is open. The rules refuse impossible darts.
  */
 export function proposed(game: CachedGame, { turn, entered }: Proposal, thrower: Thrower) {
-  const seat = playingSeat(game, thrower);
+  const side = playingSide(game, thrower);
   const last = game.stored.at(-1);
   if (!last || turn !== game.stored.length - 1) throw new Refusal('stale-turn');
-  if (recorderOf(last) !== seat) throw new Refusal('not-own-turn');
+  if (recorderOf(last) !== side) throw new Refusal('not-own-turn');
   const { open, times } = correctionIn(game.row);
   if (open) throw new Refusal('correction-open');
   if (times === MOST_TIMES) throw new Refusal('too-many-corrections');
@@ -59,14 +59,14 @@ export function answered(
   { accept, version }: Answer,
   thrower: Thrower,
 ): Answered {
-  const seat = playingSeat(game, thrower);
+  const side = playingSide(game, thrower);
   const { open, times } = correctionIn(game.row);
   const last = game.stored.at(-1);
   const isSeen = open && (version ?? open.version) >= open.version;
   if (!last || !isSeen) throw new Refusal('correction-gone');
   const correction = { times };
   if (!accept) return { correction };
-  if (recorderOf(last) === seat) throw new Refusal('forbidden');
+  if (recorderOf(last) === side) throw new Refusal('forbidden');
 
   const after = correctTurn(game.game, thrownIn(open.entry));
   const turn = correctedTurn(last, open.entry, game.row.version + 1);

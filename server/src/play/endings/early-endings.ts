@@ -1,7 +1,6 @@
-import { sideOf } from '@darts/contracts/game/pairs';
 import { setImmediate as nextLoop } from 'node:timers/promises';
 import { endGame, type Outcome } from '@darts/rules/play/game';
-import { rivalOf } from '@darts/rules/play/pair';
+import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import { roomsOf } from '#platform/realtime/rooms.ts';
 import { NotDue, Refusal } from '#platform/refusals.ts';
@@ -13,10 +12,9 @@ import { figuresRepository } from '#play/figures/figures-repository.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import { finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
-import type { SeatNumber } from '#play/tables.ts';
-import { seatOf } from '#play/seats.ts';
+import { sideOf } from '#play/sides.ts';
 import type { Deps } from '#play/deps.ts';
 
 /** Time without a turn after which a running game is closed, in milliseconds. */
@@ -33,15 +31,15 @@ export function earlyEndings(deps: Deps) {
   const { db, transact, clock, broadcast, someoneStalled } = deps;
   const finish = finishGame(deps);
 
-  async function end(unit: Unit, row: LiveGameRow, outcome: Outcome): Promise<void> {
+  async function end(unit: Unit, row: LiveGame, outcome: Outcome): Promise<void> {
     const game = endGame(gameIn(row), outcome);
     const after = finishedRow(row, game, clock());
     await finish(unit, { before: row, after, game });
     broadcastGame(unit, broadcast, after);
   }
 
-  const concede = (unit: Unit, row: LiveGameRow, seat: SeatNumber): Promise<void> =>
-    end(unit, row, { winner: rivalOf(sideOf(seat)), reason: 'surrender' });
+  const concede = (unit: Unit, row: LiveGame, side: PairSide): Promise<void> =>
+    end(unit, row, { winner: rivalOf(side), reason: 'surrender' });
 
   /**
    * Ends a game if the absent player's time to return is over. Otherwise returns the remaining time, if a clock runs.
@@ -55,7 +53,7 @@ export function earlyEndings(deps: Deps) {
       if (!away || away.lost_at === null) return { isOver: false };
       const remainingMs = away.lost_at - clock();
       if (remainingMs > 0) return { isOver: false, remainingMs };
-      await end(unit, row, { winner: rivalOf(sideOf(away.seat)), reason: 'disconnect' });
+      await end(unit, row, { winner: rivalOf(away.side), reason: 'disconnect' });
       return { isOver: true };
     });
 
@@ -77,7 +75,7 @@ export function earlyEndings(deps: Deps) {
   async function forfeit(unit: Unit, gameId: string, absentId: string): Promise<void> {
     const row = await gameRepository(unit.db).get(gameId);
     if (row.status !== 'pendiente') throw new LostRace();
-    const winner = rivalOf(sideOf(seatOf(row, absentId)));
+    const winner = rivalOf(sideOf(row, absentId));
     await end(unit, row, { winner, reason: 'absence' });
   }
 
@@ -105,9 +103,9 @@ export function earlyEndings(deps: Deps) {
     surrender: (gameId: string, userId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        const seat = seatOf(row, userId);
+        const side = sideOf(row, userId);
         checkRunning(row);
-        await concede(unit, row, seat);
+        await concede(unit, row, side);
       }),
 
     /**
@@ -119,10 +117,10 @@ export function earlyEndings(deps: Deps) {
     surrenderFor: (gameId: string, loserId: string, scorer: Thrower): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        const [loser, seat] = [seatOf(row, loserId), seatOf(row, scorer.userId)];
+        const [loser, side] = [sideOf(row, loserId), sideOf(row, scorer.userId)];
         checkRunning(row);
-        if (row.scorer !== seat) throw new Refusal('no-scorer');
-        checkDevice(row, seat, scorer);
+        if (row.scorer !== side) throw new Refusal('no-scorer');
+        checkDevice(row, side, scorer);
         await concede(unit, row, loser);
       }),
 
@@ -133,7 +131,7 @@ export function earlyEndings(deps: Deps) {
      * @throws {Refusal} `game-not-found`, `not-a-player`, `not-due`
      */
     async claim(gameId: string, userId: string): Promise<void> {
-      seatOf(await gameRepository(db).get(gameId), userId);
+      sideOf(await gameRepository(db).get(gameId), userId);
       if (someoneStalled()) throw new NotDue(undefined);
       const { isOver, remainingMs } = await endIfLost(gameId);
       if (!isOver) throw new NotDue(remainingMs);
@@ -183,7 +181,7 @@ export function earlyEndings(deps: Deps) {
     async releaseUser(unit: Unit, userId: string): Promise<void> {
       const games = gameRepository(unit.db);
       const row = await games.runningOf(userId);
-      if (row) await concede(unit, row, seatOf(row, userId));
+      if (row) await concede(unit, row, sideOf(row, userId));
       for (const gameId of await games.unplayedOf(userId, 'unknown')) {
         await games.save(await games.get(gameId), {}); // a concurrent transaction that seats a rival loses its race
       }

@@ -1,4 +1,3 @@
-import { numberOf } from '@darts/contracts/game/pairs';
 import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import { newGame, type Game } from '@darts/rules/play/game';
@@ -12,7 +11,7 @@ import { isOfCompetition } from '#play/follow-up.ts';
 import { takeOut } from '#play/figures/counting.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { heldGame, type HeldGame } from '#play/held-game.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import { columnsOf, replayedIn, settingsIn, turnsIn } from '#play/stored-game.ts';
 
 /** Outcome of a game that does not follow from turns recorded here. */
@@ -35,7 +34,7 @@ export function enteredOutcomes(deps: EnteringDeps) {
     const after = await gameRepository(unit.db).save(row, {
       ...boardOf(row, result),
       status: 'finalizada',
-      winner: winner === null ? null : numberOf(winner),
+      winner,
       end_reason: reason,
       scorer: null, // a void game with a scorer would count as undecided
       finished_at: row.finished_at ?? clock(),
@@ -96,14 +95,14 @@ export function enteredOutcomes(deps: EnteringDeps) {
 export type EnteredOutcomes = ReturnType<typeof enteredOutcomes>;
 
 /** Returns the columns of legs and points. A game with turns keeps its own, unless a result is entered. */
-function boardOf(row: LiveGameRow, result: EnteredResult | undefined) {
+function boardOf(row: LiveGame, result: EnteredResult | undefined) {
   const isThrown = turnsIn(row).length > 0;
   if (!result && isThrown) return {};
-  const { score1, score2, legs } = columnsOf({
+  const { scores, legs } = columnsOf({
     ...newGame(settingsIn(row)),
     ...(result && { scores: result.scores, legs: legsAfter(replayedIn(row), result) }),
   });
-  return { score1, score2, legs };
+  return { scores, legs };
 }
 
 /**

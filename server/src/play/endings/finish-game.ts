@@ -8,17 +8,17 @@ import { heldGame } from '#play/held-game.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
 import { rematchOffer } from '#play/rematch/rematch-offer.ts';
 import { rematchRepository } from '#play/rematch/rematch-repository.ts';
-import { gameRepository, type LiveGameRow, type NamedGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame, type NamedGame } from '#play/repository.ts';
 import { columnsOf } from '#play/stored-game.ts';
 import type { Deps } from '#play/deps.ts';
 
 /** True if no league or tournament waits for the end of a game. */
-export const isLobbyGame = ({ kind }: Pick<NamedGameRow, 'kind'>): boolean => kind === 'lobby';
+export const isLobbyGame = ({ kind }: Pick<NamedGame, 'kind'>): boolean => kind === 'lobby';
 
 /** A game that ends: its row before, its row after with all turns, and the rules' game. */
 export type Ending = {
-  readonly before: Omit<LiveGameRow, 'turns'>;
-  readonly after: LiveGameRow;
+  readonly before: Omit<LiveGame, 'turns'>;
+  readonly after: LiveGame;
   readonly game: Game;
   readonly sessionId?: string; // session that sent the last turn; it has to be open
 };

@@ -2,7 +2,7 @@
 import { ask, type Query } from '#platform/store/statements.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { Deps } from '#play/deps.ts';
-import type { LiveGameRow } from '#play/repository.ts';
+import type { LiveGame } from '#play/repository.ts';
 import { gameIn } from '#play/stored-game.ts';
 import type { ResultRow } from '#play/tables.ts';
 import { figuresRepository } from './figures-repository.ts';
@@ -27,7 +27,7 @@ const countedOf = ({ won, points, turns }: ResultRow, sign: 1 | -1) => ({
 export async function takeOut(
   { countGame }: Pick<Deps, 'countGame'>,
   unit: Unit,
-  row: LiveGameRow,
+  row: LiveGame,
 ): Promise<void> {
   const parts = partsOf(row, gameIn(row));
   if (parts.length === 0) return;

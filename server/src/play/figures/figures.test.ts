@@ -17,10 +17,9 @@ const { below, oneOf, anyFormat, course } = gameCourses(chance);
 /** Plays a game: all but its last turn is put into the store, and the last one recorded. */
 async function play(features: TestFeatures, pair: readonly [string, string], leagueId?: string) {
   const { db, writers, games, live } = features;
-  const [player1Id, player2Id] = pair;
   const format = anyFormat();
   const competition = leagueId && ({ kind: 'league', competitionId: leagueId } as const);
-  const matchup = { player1Id, player2Id, format, ...(competition && { competition }) };
+  const matchup = { playerIds: pair, format, ...(competition && { competition }) };
   const gameId = await writers.transact((unit) => games.start(unit, matchup));
   const played = course(format);
   if (below(10) === 0) {
@@ -30,7 +29,7 @@ async function play(features: TestFeatures, pair: readonly [string, string], lea
   const turns = JSON.stringify(storedTurns(played).slice(0, -1));
   await db.updateTable('games').set({ turns }).where('game_id', '=', gameId).execute();
   const last = played.moves.at(-1)!;
-  const userId = played.game.turns.at(-1)!.side === 0 ? player1Id : player2Id;
+  const userId = played.game.turns.at(-1)!.side === 0 ? pair[0] : pair[1];
   const thrower = { userId, sessionId: sessionOf(userId) };
   await live.recordTurn(gameId, thrower, { sent: sentOf(last), beds: last.beds });
   return gameId;

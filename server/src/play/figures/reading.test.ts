@@ -14,17 +14,25 @@ import { partsOf } from './result.ts';
 async function count({ db }: TestFeatures, userId: string, results: string, start: number) {
   const [rival, game] = [randomUUID(), playTurn(newGame({ start }), [start / 2, start / 2])];
   for (const [index, result] of Array.from(results).entries()) {
-    const [player1_id, player2_id] = result === 'W' ? [userId, rival] : [rival, userId];
-    const row = { game_id: randomUUID(), player1_id, player2_id, finished_at: start + index };
+    const ids = result === 'W' ? ([userId, rival] as const) : ([rival, userId] as const);
+    const row = { game_id: randomUUID(), finished_at: start + index };
     const none = { kind: 'lobby', competition_id: null } as const;
     const columns = { version: 1, status: 'finalizada', starter: 1, sudden_death: 0 } as const;
     const scores = { score1: 0, score2: start, legs: '[]', turns: '[]', format: '{}' };
     const times = { created_at: 1, moved_at: 1, times_asked: 0 };
     await db
       .insertInto('games')
-      .values({ ...row, ...none, ...columns, ...scores, ...times })
+      .values({
+        ...row,
+        player1_id: ids[0],
+        player2_id: ids[1],
+        ...none,
+        ...columns,
+        ...scores,
+        ...times,
+      })
       .execute();
-    const parts = partsOf({ ...row, ...none }, game).filter(
+    const parts = partsOf({ ...row, player_ids: ids, ...none }, game).filter(
       (part) => part.result.user_id === userId,
     );
     for (const query of figuresRepository(db).add(parts)) await ask(db, query);

@@ -7,15 +7,15 @@ import { PAIR, pairOf, rivalOf, type Pair } from '@darts/rules/play/pair';
 import { tallyOf, type Tally } from '@darts/rules/play/statistics';
 import { dateOf } from '#platform/madrid.ts';
 import { turnOf, turnsIn } from '#play/stored-game.ts';
-import type { BedCounts, GameRow, ResultRow } from '#play/tables.ts';
+import type { BedCounts, GameRow, ResultRow, StoredGame } from '#play/tables.ts';
 import { figureColumns } from '#play/figure-columns.ts';
 
 /** A player's part in a finished game. */
 export type Part = { readonly result: ResultRow; readonly beds: BedCounts };
 
 type FinishedRow = Pick<
-  GameRow,
-  'game_id' | 'player1_id' | 'player2_id' | 'kind' | 'competition_id' | 'finished_at'
+  StoredGame,
+  'game_id' | 'player_ids' | 'kind' | 'competition_id' | 'finished_at'
 >;
 
 /** True if a game was not thrown here. Such a game is in no statistics and in no list of results. */
@@ -59,8 +59,7 @@ export function partsOf(row: FinishedRow, game: Game): Part[] {
 }
 
 /** Returns the players in the order of their ids, so that transactions cannot deadlock. */
-function playersOf({ player1_id: one, player2_id: other }: FinishedRow) {
-  const ids = [one, other] as const;
+function playersOf({ player_ids: ids }: FinishedRow) {
   return PAIR.flatMap((side) => {
     const userId = ids[side];
     return userId === null ? [] : [{ userId, rivalId: ids[rivalOf(side)], side }];

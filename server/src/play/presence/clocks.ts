@@ -1,6 +1,7 @@
 /** Pure functions for the clocks of absent players: when a clock runs, stops and is reported. */
 import type { ClockSettings } from '#play/deps.ts';
-import type { PlayingRow, SeatNumber } from '#play/tables.ts';
+import type { PairSide } from '@darts/rules/play/pair';
+import type { PlayingRow } from '#play/tables.ts';
 
 /** Returns the settings for an absence of at most `seconds`. */
 export const clockSettings = (seconds: number): ClockSettings => ({
@@ -12,7 +13,7 @@ export const clockSettings = (seconds: number): ClockSettings => ({
 export const afterRestartMs = ({ allMs }: ClockSettings): number => Math.min(60_000, allMs);
 
 type Circumstances = Pick<ClockSettings, 'graceMs'> & {
-  readonly scorer: SeatNumber | null; // the player who records for both; null: each records their own
+  readonly scorer: PairSide | null; // the player who records for both; null: each records their own
 };
 
 /**
@@ -25,7 +26,7 @@ export function clocked(
   { graceMs, scorer }: Circumstances,
   now: number,
 ): PlayingRow {
-  const isRecordedFor = scorer !== null && scorer !== player.seat;
+  const isRecordedFor = scorer !== null && scorer !== player.side;
   if (isRecordedFor) return { ...player, away_since: null, absent: 0, lost_at: null };
 
   const isUnreported = player.absent === 0;

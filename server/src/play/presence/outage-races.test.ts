@@ -14,9 +14,7 @@ const soon = (act: () => Promise<unknown>): Promise<unknown> => setTimeout(chanc
 test(`an absent rival’s time runs for a player who returns as time is granted, ${REPETITIONS} times (seed ${proofSeed})`, async () => {
   const { live, games, servers, writers, db, passTime, newAccounts } = await startFeatures();
   const [ana = '', biel = ''] = await newAccounts(2);
-  const gameId = await writers.transact((unit) =>
-    games.start(unit, { player1Id: ana, player2Id: biel }),
-  );
+  const gameId = await writers.transact((unit) => games.start(unit, { playerIds: [ana, biel] }));
   let last = 0;
   const enter = async (userId: string): Promise<string> => {
     const connectionId = String((last += 1));

@@ -8,9 +8,9 @@ import { afterRestartMs } from './clocks.ts';
 import type { Settled } from './settled.ts';
 import { broadcastView } from '#play/game-events.ts';
 import { deviceColumns, presenceRepository } from '#play/presence-repository.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import type { Device } from '#play/tables.ts';
-import { seatOf } from '#play/seats.ts';
+import { sideOf } from '#play/sides.ts';
 import { gameView } from '#play/views.ts';
 import type { Deps } from '#play/deps.ts';
 
@@ -27,12 +27,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
   const { settle, timeUntil } = settled;
 
   /** Makes a device the holder of its user's running game, and the user present. */
-  async function hold(
-    unit: Unit,
-    row: LiveGameRow,
-    userId: string,
-    device: Device,
-  ): Promise<Joined> {
+  async function hold(unit: Unit, row: LiveGame, userId: string, device: Device): Promise<Joined> {
     await lockConnection(unit.db, device.connectionId);
     const there = { away_since: null, absent: 0, remaining_ms: clocks.allMs, lost_at: null };
     const held = row.players.map((player) =>
@@ -41,7 +36,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
     return joined(await settle(unit, row, held), userId);
   }
 
-  function joined(row: LiveGameRow, userId: string): Joined {
+  function joined(row: LiveGame, userId: string): Joined {
     const rival = row.players.find(({ user_id }) => user_id !== userId);
     const lostAt = rival?.lost_at ?? null;
     return {
@@ -60,7 +55,7 @@ export function presence({ db, transact, clock, broadcast, clocks }: Deps, settl
     join: (gameId: string, userId: string, device: Device): Promise<Joined> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        seatOf(row, userId);
+        sideOf(row, userId);
         const own = row.players.find(({ user_id }) => user_id === userId);
         if (!own) return joined(row, userId);
 

@@ -23,7 +23,7 @@ async function boards() {
     async meet() {
       const [one = '', other = ''] = await features.newAccounts(2);
       const gameId = await writers.transact((unit) =>
-        games.start(unit, { player1Id: one, player2Id: other }),
+        games.start(unit, { playerIds: [one, other] }),
       );
       return { gameId, ...(await askForOnePhone(features, gameId, [one, other])) };
     },

@@ -1,9 +1,9 @@
 import type { GameView } from '@darts/contracts/play';
 import type { Deps as PlayDeps } from '#play/deps.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
-import { seatOf } from '#play/seats.ts';
-import type { SeatNumber } from '#play/tables.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
+import { sideOf } from '#play/sides.ts';
+import type { PairSide } from '@darts/rules/play/pair';
 import { gameView } from '#play/views.ts';
 import { roomsOf } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
@@ -18,8 +18,8 @@ type Deps = Pick<PlayDeps, 'transact' | 'broadcast' | 'clocks'>;
 /** A request or an answer of a player about who records, with the game as it is. */
 type Said = {
   readonly unit: Unit;
-  readonly row: LiveGameRow;
-  readonly seat: SeatNumber; // of the sender
+  readonly row: LiveGame;
+  readonly side: PairSide; // of the sender
   readonly userId: string;
 };
 
@@ -32,13 +32,13 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
   const said = (
     gameId: string,
     sender: Thrower,
-    act: (said: Said) => Promise<LiveGameRow>,
+    act: (said: Said) => Promise<LiveGame>,
   ): Promise<{ game: GameView }> =>
     transact(async (unit) => {
       const row = await gameRepository(unit.db).get(gameId);
-      const seat = seatOf(row, sender.userId);
-      checkPlaying(row, seat, sender);
-      return { game: gameView(await act({ unit, row, seat, userId: sender.userId })) };
+      const side = sideOf(row, sender.userId);
+      checkPlaying(row, side, sender);
+      return { game: gameView(await act({ unit, row, side, userId: sender.userId })) };
     });
 
   return {
@@ -49,15 +49,15 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
      * `other-device`, `has-scorer`, `rival-asked`, `asked-too-often`
      */
     askToScore: (gameId: string, sender: Thrower) =>
-      said(gameId, sender, async ({ unit, row, seat, userId }) => {
+      said(gameId, sender, async ({ unit, row, side, userId }) => {
         if (row.scorer !== null) throw new Refusal('has-scorer');
-        if (row.wants_to_score === seat) return row;
+        if (row.wants_to_score === side) return row;
         if (row.wants_to_score !== null) throw new Refusal('rival-asked');
         if (row.times_asked >= MOST_QUESTIONS) throw new Refusal('asked-too-often');
         unit.afterCommit(() =>
           broadcast(roomsOf.players(gameId), 'scoringAsked', { gameId, userId }),
         );
-        const asked = { wants_to_score: seat, times_asked: row.times_asked + 1 };
+        const asked = { wants_to_score: side, times_asked: row.times_asked + 1 };
         return settle(unit, row, row.players, asked);
       }),
 
@@ -69,9 +69,9 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
      * `other-device`, `no-question`
      */
     answerScoring: (gameId: string, sender: Thrower, accept: boolean) =>
-      said(gameId, sender, async ({ unit, row, seat, userId }) => {
+      said(gameId, sender, async ({ unit, row, side, userId }) => {
         const { wants_to_score: asker } = row;
-        if (asker === null || (accept && asker === seat)) throw new Refusal('no-question');
+        if (asker === null || (accept && asker === side)) throw new Refusal('no-question');
         const answer = { gameId, userId, accept };
         unit.afterCommit(() => broadcast(roomsOf.players(gameId), 'scoringAnswered', answer));
         const scorer = accept ? asker : null;
@@ -86,8 +86,8 @@ export function scoring({ transact, broadcast, clocks }: Deps, { settle }: Settl
      * `other-device`, `no-scorer`
      */
     takeSideBack: (gameId: string, sender: Thrower) =>
-      said(gameId, sender, async ({ unit, row, seat, userId }) => {
-        const isRecordedFor = row.scorer !== null && row.scorer !== seat;
+      said(gameId, sender, async ({ unit, row, side, userId }) => {
+        const isRecordedFor = row.scorer !== null && row.scorer !== side;
         if (!isRecordedFor) throw new Refusal('no-scorer');
         unit.afterCommit(() =>
           broadcast(roomsOf.players(gameId), 'sideTakenBack', { gameId, userId }),

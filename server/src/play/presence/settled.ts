@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Deps as PlayDeps } from '#play/deps.ts';
 import { broadcastGame } from '#play/game-events.ts';
 import { presenceRepository } from '#play/presence-repository.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import type { GameRow, PlayingRow } from '#play/tables.ts';
 import { roomsOf } from '#platform/realtime/rooms.ts';
 import type { Unit } from '#platform/store/transactions.ts';
@@ -13,7 +13,7 @@ const isSame = (one: PlayingRow, other: PlayingRow | undefined) =>
   isDeepStrictEqual({ ...one }, { ...other });
 
 /** Callback after the commit, with the running game as saved. */
-type OnSaved = (row: LiveGameRow) => void;
+type OnSaved = (row: LiveGame) => void;
 
 /** Columns for who records, and who has asked to. */
 type Scoring = Partial<Pick<GameRow, 'scorer' | 'wants_to_score' | 'times_asked'>>;
@@ -30,8 +30,8 @@ export function settled(
     totalMs: clocks.allMs,
   });
 
-  function broadcastChanges(unit: Unit, before: LiveGameRow, after: LiveGameRow): void {
-    const visible = ({ players, scorer, wants_to_score }: LiveGameRow) =>
+  function broadcastChanges(unit: Unit, before: LiveGame, after: LiveGame): void {
+    const visible = ({ players, scorer, wants_to_score }: LiveGame) =>
       [scorer, wants_to_score, ...players.flatMap((one) => [one.absent, one.lost_at])].join();
     if (visible(before) === visible(after)) return;
 
@@ -54,10 +54,10 @@ export function settled(
      */
     async settle(
       unit: Unit,
-      row: LiveGameRow,
+      row: LiveGame,
       players: readonly PlayingRow[],
       scoring: Scoring = {},
-    ): Promise<LiveGameRow> {
+    ): Promise<LiveGame> {
       const now = clock();
       const { scorer } = { ...row, ...scoring };
       const after = players.map((player, index) => {

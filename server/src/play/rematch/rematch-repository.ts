@@ -1,17 +1,38 @@
 import type { Db } from '#platform/store/db.ts';
 import { connectionIds } from '#platform/servers/servers.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';
-import type { RematchRow, SeatNumber } from '#play/tables.ts';
+import type { Pair, PairSide } from '@darts/rules/play/pair';
+import type { RematchRow } from '#play/tables.ts';
 
-const columnsOf = (seat: SeatNumber) =>
-  seat === 1
+/** An open offer of a rematch. */
+export type Offer = Pick<RematchRow, 'game_id' | 'expires_at' | 'gone_at'> & {
+  readonly asked: Pair<boolean>;
+  readonly connections: Pair<string | null>; // the devices at the end dialog; null for an absent player
+};
+
+const offerIn = ({ asked1, asked2, connection1, connection2, ...row }: RematchRow): Offer => ({
+  ...row,
+  asked: [asked1 === 1, asked2 === 1],
+  connections: [connection1, connection2],
+});
+
+const rowOf = ({ asked, connections, ...offer }: Offer): RematchRow => ({
+  ...offer,
+  asked1: asked[0] ? 1 : 0,
+  asked2: asked[1] ? 1 : 0,
+  connection1: connections[0],
+  connection2: connections[1],
+});
+
+const columnsOf = (side: PairSide) =>
+  side === 0
     ? ({ asked: 'asked1', connection: 'connection1', rival: 'connection2' } as const)
     : ({ asked: 'asked2', connection: 'connection2', rival: 'connection1' } as const);
 
 /** A player's connection at the end dialog of a game. */
 type Place = {
   readonly gameId: string;
-  readonly seat: SeatNumber;
+  readonly side: PairSide;
   readonly connectionId: string;
   readonly now: number;
 };
@@ -21,43 +42,48 @@ const open = preparedStatement<RematchRow>((db, row) => db.insertInto('rematches
 /** Open offers of a rematch in the store. Closing an offer deletes it. */
 export const rematchRepository = (db: Db) => ({
   /** Returns the query that opens an offer. */
-  open: (row: RematchRow): Query => open(db, row),
+  open: (offer: Offer): Query => open(db, rowOf(offer)),
 
   /** Notes that a player asks for the rematch, and returns the offer; undefined once it is closed or expired. */
-  ask: (gameId: string, seat: SeatNumber, now: number): Promise<RematchRow | undefined> =>
-    db
+  async ask(gameId: string, side: PairSide, now: number): Promise<Offer | undefined> {
+    const row = await db
       .updateTable('rematches')
-      .set({ [columnsOf(seat).asked]: 1 })
+      .set({ [columnsOf(side).asked]: 1 })
       .where('game_id', '=', gameId)
       .where('expires_at', '>', now)
       .returningAll()
-      .executeTakeFirst(),
+      .executeTakeFirst();
+    return row && offerIn(row);
+  },
 
   /**
    * Notes a player's connection at the end dialog, and returns the offer; undefined once it is closed. A single
    * statement, because the rival may come or go at the same moment.
    */
-  place({ gameId, seat, connectionId, now }: Place): Promise<RematchRow | undefined> {
-    const { connection, rival } = columnsOf(seat);
-    return db
+  async place({ gameId, side, connectionId, now }: Place): Promise<Offer | undefined> {
+    const { connection, rival } = columnsOf(side);
+    const row = await db
       .updateTable('rematches')
-      .set((row) => ({
+      .set((set) => ({
         [connection]: connectionId,
-        gone_at: row
+        gone_at: set
           .case()
           .when(rival, 'is', null)
-          .then(row.fn.coalesce('gone_at', row.val(now)))
+          .then(set.fn.coalesce('gone_at', set.val(now)))
           .else(null)
           .end(),
       }))
       .where('game_id', '=', gameId)
       .returningAll()
       .executeTakeFirst();
+    return row && offerIn(row);
   },
 
-  /** Deletes and returns an offer. Atomic: one of several concurrent callers receives it. */
-  close: (gameId: string): Promise<RematchRow | undefined> =>
-    db.deleteFrom('rematches').where('game_id', '=', gameId).returningAll().executeTakeFirst(),
+  /** Deletes an offer, and returns true if there was one. Atomic: true for one of several concurrent callers. */
+  async close(gameId: string): Promise<boolean> {
+    const closed = db.deleteFrom('rematches').where('game_id', '=', gameId).returning('game_id');
+    return (await closed.executeTakeFirst()) !== undefined;
+  },
 
   /** Deletes the offers to a user, and returns the ids of their games. */
   async closeOf(userId: string): Promise<string[]> {
@@ -79,8 +105,14 @@ export const rematchRepository = (db: Db) => ({
   },
 
   /** Deletes and returns the offers with an absence since `time` or earlier. */
-  closeGone: (time: number): Promise<RematchRow[]> =>
-    db.deleteFrom('rematches').where('gone_at', '<=', time).returningAll().execute(),
+  async closeGone(time: number): Promise<Offer[]> {
+    const rows = await db
+      .deleteFrom('rematches')
+      .where('gone_at', '<=', time)
+      .returningAll()
+      .execute();
+    return rows.map(offerIn);
+  },
 
   async closeExpired(now: number): Promise<void> {
     await db.deleteFrom('rematches').where('expires_at', '<=', now).execute();

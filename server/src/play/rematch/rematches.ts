@@ -1,17 +1,17 @@
 import type { RematchState } from '@darts/contracts/play';
-import { numberOf } from '@darts/contracts/game/pairs';
 import { rematchStarter } from '@darts/rules/play/game';
+import { rivalOf } from '@darts/rules/play/pair';
 import { roomsOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';
 import { lockConnection } from '#platform/servers/servers.ts';
 import type { Unit } from '#platform/store/transactions.ts';
 import { lockAccounts } from '#accounts/service.ts';
 import { rematchRepository } from './rematch-repository.ts';
-import { gameRepository, type LiveGameRow } from '#play/repository.ts';
+import { gameRepository, type LiveGame } from '#play/repository.ts';
 import type { Matchup } from '#play/new-game.ts';
 import { formatIn } from '#play/stored-format.ts';
 import { gameIn } from '#play/stored-game.ts';
-import { seatOf } from '#play/seats.ts';
+import { areKnown, sideOf } from '#play/sides.ts';
 import type { Deps } from '#play/deps.ts';
 
 /**
@@ -37,11 +37,10 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
     broadcast(to, 'newGame', { newGameId, oldGameId });
 
   /** Returns the id of the rematch of a game, if the user is playing it. */
-  async function begun(unit: Unit, before: LiveGameRow, userId: string) {
+  async function begun(unit: Unit, before: LiveGame, userId: string) {
     const row = await gameRepository(unit.db).runningOf(userId);
     const isRematch =
-      row?.player1_id === before.player1_id &&
-      row.player2_id === before.player2_id &&
+      row?.player_ids.join() === before.player_ids.join() &&
       row.created_at >= (before.finished_at ?? Infinity);
     return isRematch ? row.game_id : undefined;
   }
@@ -62,9 +61,9 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
         if (row.status !== 'finalizada') return undefined;
-        const seat = seatOf(row, userId);
+        const side = sideOf(row, userId);
         await lockConnection(unit.db, connectionId);
-        const place = { gameId, seat, connectionId, now: clock() };
+        const place = { gameId, side, connectionId, now: clock() };
         const offer = await rematchRepository(unit.db).place(place);
         if (!offer) {
           const newGameId = await begun(unit, row, userId);
@@ -72,9 +71,9 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
             unit.afterCommit(() => broadcastBegun(connectionId, gameId, newGameId));
           return 'gone';
         }
-        const isWanted = (seat === 1 ? offer.asked2 : offer.asked1) === 1;
-        const rivalId = seat === 1 ? row.player2_id : row.player1_id;
-        if (!isWanted || rivalId === null) return 'open';
+        const rival = rivalOf(side);
+        const rivalId = row.player_ids[rival];
+        if (!offer.asked[rival] || rivalId === null) return 'open';
         unit.afterCommit(() => broadcastWish(connectionId, gameId, rivalId));
         return 'wanted';
       }),
@@ -93,26 +92,26 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
     ask: (gameId: string, userId: string, connectionId: string): Promise<void> =>
       transact(async (unit) => {
         const row = await gameRepository(unit.db).get(gameId);
-        const seat = seatOf(row, userId);
-        const { player1_id: player1Id, player2_id: player2Id } = row;
-        if (player1Id === null || player2Id === null) throw new Refusal('no-rematch');
-        const areBothThere = await lockAccounts(unit.db, [player1Id, player2Id]);
+        const side = sideOf(row, userId);
+        const { player_ids: playerIds } = row;
+        if (!areKnown(playerIds)) throw new Refusal('no-rematch');
+        const areBothThere = await lockAccounts(unit.db, playerIds);
         const offers = rematchRepository(unit.db);
-        const offer = areBothThere && (await offers.ask(gameId, seat, clock()));
+        const offer = areBothThere && (await offers.ask(gameId, side, clock()));
         if (!offer) {
           const newGameId = await begun(unit, row, userId);
           if (newGameId === undefined) throw new Refusal('no-rematch');
           return unit.afterCommit(() => broadcastBegun(connectionId, gameId, newGameId));
         }
-        const areHere = offer.connection1 !== null && offer.connection2 !== null;
-        if (offer.asked1 === 0 || offer.asked2 === 0 || !areHere) {
+        const areHere = offer.connections.every((connection) => connection !== null);
+        if (!offer.asked.every(Boolean) || !areHere) {
           return unit.afterCommit(() => broadcastWish(roomsOf.players(gameId), gameId, userId));
         }
 
         await offers.close(gameId);
-        const starter = numberOf(rematchStarter(gameIn(row)));
+        const starter = rematchStarter(gameIn(row));
         const format = formatIn(row.format);
-        const newGameId = await startGame(unit, { player1Id, player2Id, starter, format });
+        const newGameId = await startGame(unit, { playerIds, starter, format });
         unit.afterCommit(() => broadcastBegun(roomsOf.players(gameId), gameId, newGameId));
       }),
 
@@ -122,7 +121,7 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
      * @throws {Refusal} `game-not-found`, `not-a-player`
      */
     async exit(gameId: string, userId: string, connectionId: string): Promise<void> {
-      seatOf(await gameRepository(db).get(gameId), userId);
+      sideOf(await gameRepository(db).get(gameId), userId);
       if (await rematchRepository(db).close(gameId)) broadcastExit(gameId, userId, connectionId);
     },
 
@@ -132,10 +131,10 @@ export function rematches({ db, transact, clock, broadcast, startGame }: Rematch
      */
     async closeOld(): Promise<void> {
       const gone = await rematchRepository(db).closeGone(clock() - GONE_AFTER);
-      for (const { game_id, connection1 } of gone) {
-        const { player1_id, player2_id } = await gameRepository(db).get(game_id);
-        const userId = connection1 === null ? player1_id : player2_id;
-        if (userId !== null) broadcastExit(game_id, userId);
+      for (const { game_id: gameId, connections } of gone) {
+        const { player_ids: playerIds } = await gameRepository(db).get(gameId);
+        const userId = playerIds[connections[0] === null ? 0 : 1];
+        if (userId !== null) broadcastExit(gameId, userId);
       }
       await rematchRepository(db).closeExpired(clock());
     },

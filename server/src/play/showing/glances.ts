@@ -1,8 +1,10 @@
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { GameScreen, RunningGame } from '@darts/contracts/screens';
 import { glanceAt } from '@darts/contracts/game/glance';
+import { pairOf } from '@darts/rules/play/pair';
 import type { Db } from '#platform/store/db.ts';
-import { gameRepository, type NamedGameRow } from '#play/repository.ts';
+import { competitionGamesRepository } from '#play/competition-games-repository.ts';
+import { gameRepository, type NamedGame } from '#play/repository.ts';
 import { gameIn } from '#play/stored-game.ts';
 import type { ShownDarts } from './shown-darts.ts';
 
@@ -13,13 +15,13 @@ const nameAt = (playerId: string | null, username: string | null): string =>
 
 /** Reads games for screens on a wall. */
 export function glances({ db, shown }: Deps) {
-  function glance(row: NamedGameRow): GameScreen {
+  function glance(row: NamedGame): GameScreen {
     const game = gameIn(row);
     const isRunning = row.status === 'encurso';
     const { toThrow, ...seen } = glanceAt(game);
     return {
       ...seen,
-      players: [nameAt(row.player1_id, row.username1), nameAt(row.player2_id, row.username2)],
+      players: pairOf((side) => nameAt(row.player_ids[side], row.usernames[side])),
       status: row.status,
       toThrow: isRunning ? toThrow : null,
       ...(row.end_reason && { endReason: row.end_reason }),
@@ -33,7 +35,7 @@ export function glances({ db, shown }: Deps) {
 
     /** Returns at most `limit` running games of a competition, and the number of all its running games. */
     async runningIn(competitionId: string, limit: number) {
-      const rows = await gameRepository(db).runningIn(competitionId, limit);
+      const rows = await competitionGamesRepository(db).runningIn(competitionId, limit);
       const running: RunningGame[] = rows.map((row) => {
         const { turns, ...seen } = glance(row);
         return { ...seen, gameId: row.game_id, turns: turns.slice(-2) };
@@ -41,7 +43,7 @@ export function glances({ db, shown }: Deps) {
       const isAll = rows.length < limit;
       const runningCount = isAll
         ? rows.length
-        : await gameRepository(db).countRunningIn(competitionId);
+        : await competitionGamesRepository(db).countRunningIn(competitionId);
       return { running, runningCount };
     },
   };

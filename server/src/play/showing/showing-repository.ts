@@ -1,10 +1,10 @@
-import { numberOf } from '@darts/contracts/game/pairs';
+import type { PairSide } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import type { Db } from '#platform/store/db.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { turnCount } from '#play/brief-repository.ts';
 import { legsIn, settingsIn } from '#play/stored-game.ts';
-import type { GameRow, SeatNumber } from '#play/tables.ts';
+import type { GameRow } from '#play/tables.ts';
 
 /** A player at the device that holds the game, in a session that has to be open at `now`. */
 type Holder = {
@@ -16,7 +16,7 @@ type Holder = {
 };
 
 type Held = Pick<GameRow, 'format' | 'starter' | 'sudden_death' | 'legs' | 'scorer'> & {
-  readonly seat: SeatNumber;
+  readonly side: PairSide;
   readonly turn_count: number;
 };
 
@@ -25,7 +25,7 @@ const held = preparedStatement<Holder>((db, { gameId, userId, connectionId, sess
     .selectFrom('playing')
     .innerJoin('games', 'games.game_id', 'playing.game_id')
     .select([
-      'seat',
+      'side',
       'format',
       'starter',
       'sudden_death',
@@ -56,7 +56,7 @@ export const showingRepository = (db: Db) => ({
     if (!game) return undefined;
     const turns = { length: game.turn_count };
     const thrower = toThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
-    return (game.scorer ?? numberOf(thrower)) === game.seat ? turns.length : undefined;
+    return (game.scorer ?? thrower) === game.side ? turns.length : undefined;
   },
 
   /**

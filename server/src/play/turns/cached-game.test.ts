@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { wholeGame } from '@darts/contracts/game/whole-game';
-import { numberOf } from '@darts/contracts/game/pairs';
 import { newGame, playTurn } from '@darts/rules/play/game';
+import { pairIn } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import type { GameSettings } from '@darts/rules/play/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';
-import type { LiveGameRow } from '#play/repository.ts';
-import { settingsColumns } from '#play/stored-game.ts';
+import type { LiveGame } from '#play/repository.ts';
+import { settingsColumns, storedSide } from '#play/stored-game.ts';
 
 const someTurns = fc.array(
   fc.oneof(
@@ -18,19 +18,16 @@ const someTurns = fc.array(
   { maxLength: 29 },
 );
 
-const begun = (settings: Partial<GameSettings> = {}): LiveGameRow => ({
+const begun = (settings: Partial<GameSettings> = {}): LiveGame => ({
   game_id: randomUUID(),
   version: 3,
-  player1_id: randomUUID(),
-  player2_id: randomUUID(),
-  username1: 'Ana «la Zurda»',
-  username2: null, // whose account is gone
+  player_ids: [randomUUID(), randomUUID()],
+  usernames: ['Ana «la Zurda»', null], // the second account is gone
   kind: 'lobby',
   competition_id: null,
   status: 'encurso',
   ...settingsColumns(newGame(settings).settings),
-  score1: newGame(settings).scores[0]!,
-  score2: newGame(settings).scores[1]!,
+  scores: pairIn(newGame(settings).scores),
   legs: '[]',
   turns: '[]',
   correction: null,
@@ -53,10 +50,10 @@ function gamesAfter(
   const games = [cachedGame(begun(settings))];
   for (const [index, sent] of turns.entries()) {
     const before = games.at(-1)!;
-    const seat = numberOf(toThrow(before.game));
+    const side = storedSide(toThrow(before.game));
     const game = playTurn(before.game, sent);
     const { total = 0, bust = false } = game.turns.at(-1) ?? {};
-    const turn = { seat, total, bust, sent, turnId: `"${index}"` };
+    const turn = { side, total, bust, sent, turnId: `"${index}"` };
     games.push(stepAfter(before, { turn, game }, index).after);
     if (game.outcome) break;
   }
@@ -92,14 +89,14 @@ test('a game of several legs computed from the previous turn equals the game rea
 });
 
 test('a game with a scorer computed from the previous turn equals the game read from the store', () => {
-  const before = { ...begun(), username2: 'Biel', scorer: 2 } as const;
+  const before = { ...begun(), usernames: ['Ana', 'Biel'], scorer: 1 } as const;
   const game = playTurn(newGame(), [60]);
-  const turn = { seat: 1, total: 60, bust: false, sent: [60], scoredBy: 2 } as const;
+  const turn = { side: 0, total: 60, bust: false, sent: [60], scoredBy: 1 } as const;
   const { after } = stepAfter(cachedGame(before), { turn, game }, 1);
 
   expect(after).toEqual(readAgain(after));
   const { scorer, lastTurn } = after.view;
-  expect([scorer, lastTurn?.scoredBy]).toEqual([before.player2_id, before.player2_id]);
+  expect([scorer, lastTurn?.scoredBy]).toEqual([before.player_ids[1], before.player_ids[1]]);
 });
 
 test('a game computed from its winning turn equals the game read from the store', () => {
@@ -130,7 +127,7 @@ test('the update after a corrected turn has all turns, as the client may have mi
   const first = { total: 60, bust: false, sent: [60] };
   const corrected = { ...last!, ...first, corrected: { first, version: 5 } };
   const game = playTurn(before!.game, [26]);
-  const turn = { seat: 2, total: 26, bust: false, sent: [26] } as const;
+  const turn = { side: 1, total: 26, bust: false, sent: [26] } as const;
 
   const { after } = stepAfter({ ...before!, stored: [corrected] }, { turn, game }, 1);
 

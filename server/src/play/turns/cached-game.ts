@@ -3,13 +3,13 @@ import type { GameUpdate, GameView } from '@darts/contracts/play';
 import type { Game } from '@darts/rules/play/game';
 import { legNumber } from '@darts/rules/play/legs';
 import { audienceOf, type Audience } from '#platform/realtime/rooms.ts';
-import type { LiveGameRow } from '#play/repository.ts';
+import type { LiveGame } from '#play/repository.ts';
 import { columnsOf, finishedRow, gameIn, turnsIn } from '#play/stored-game.ts';
 import type { StoredTurn } from '#play/tables.ts';
 import { gameHeader, turnView, turnViews } from '#play/views.ts';
 
 export type CachedGame = {
-  readonly row: Omit<LiveGameRow, 'turns'>;
+  readonly row: Omit<LiveGame, 'turns'>;
   readonly stored: readonly StoredTurn[];
   readonly turnIds: string; // ids of all turns in one string, for a fast lookup
   readonly game: Game;
@@ -28,7 +28,7 @@ export type Step = {
   readonly after: CachedGame;
 };
 
-export function cachedGame(live: LiveGameRow): CachedGame {
+export function cachedGame(live: LiveGame): CachedGame {
   const stored = turnsIn(live);
   const game = gameIn(live, stored);
   const turns = turnViews(live, game, stored);
@@ -41,7 +41,7 @@ export function cachedGame(live: LiveGameRow): CachedGame {
 const idOf = ({ turnId = '' }: StoredTurn) => ` ${turnId}`;
 
 /** Returns the row as stored, with all its turns. */
-export const storedRow = ({ row, stored }: CachedGame): LiveGameRow => ({
+export const storedRow = ({ row, stored }: CachedGame): LiveGame => ({
   ...row,
   turns: JSON.stringify(stored),
 });

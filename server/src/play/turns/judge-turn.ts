@@ -1,14 +1,15 @@
-import { numberOf } from '@darts/contracts/game/pairs';
 import { valueOf, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
 import { playTurn, type Game } from '@darts/rules/play/game';
 import type { Thrown } from '@darts/rules/play/judgement';
+import type { PairSide } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
-import { seatOf } from '#play/seats.ts';
+import { sideOf } from '#play/sides.ts';
+import { storedSide } from '#play/stored-game.ts';
 import type { CachedGame } from './cached-game.ts';
-import type { SeatNumber, StoredEntry, StoredTurn } from '#play/tables.ts';
+import type { StoredEntry, StoredTurn } from '#play/tables.ts';
 
 /** A turn that a client asks to record. */
 export type AskedTurn = {
@@ -39,36 +40,36 @@ export type Judgement = { readonly turn: StoredTurn; readonly game?: Game };
  * may not be thrown now, or not by this device.
  */
 export function judgeTurn(cached: CachedGame, thrower: Thrower, asked: AskedTurn): Judgement {
-  const seat = seatOf(cached.row, thrower.userId);
-  const repeated = repeatedTurn(cached, seat, asked);
+  const side = sideOf(cached.row, thrower.userId);
+  const repeated = repeatedTurn(cached, side, asked);
   if (repeated) return { turn: repeated };
 
-  checkPlaying(cached.row, seat, thrower);
-  return newTurn(cached, seat, asked);
+  checkPlaying(cached.row, side, thrower);
+  return newTurn(cached, side, asked);
 }
 
 /** Refuses a sender who may not throw a turn now, or not by this device. */
 export function checkThrower(cached: CachedGame, thrower: Thrower, expectedTurn: number): void {
-  const seat = seatOf(cached.row, thrower.userId);
-  checkPlaying(cached.row, seat, thrower);
-  checkTurn(cached, seat, expectedTurn);
+  const side = sideOf(cached.row, thrower.userId);
+  checkPlaying(cached.row, side, thrower);
+  checkTurn(cached, side, expectedTurn);
 }
 
-/** Returns the seat that recorded a turn: the thrower's, or the scorer's. */
-export const recorderOf = ({ seat, scoredBy = seat }: StoredTurn) => scoredBy;
+/** Returns the side that recorded a turn: the thrower's, or the scorer's. */
+export const recorderOf = ({ side, scoredBy = side }: StoredTurn) => scoredBy;
 
-/** Returns the turn recorded under the requested id; refuses the id with another payload or from another seat. */
+/** Returns the turn recorded under the requested id; refuses the id with another payload or from another side. */
 function repeatedTurn(
   { stored, turnIds }: CachedGame,
-  seat: SeatNumber,
+  side: PairSide,
   asked: AskedTurn,
 ): StoredTurn | undefined {
   if (asked.turnId === undefined || !turnIds.includes(asked.turnId)) return undefined;
   const recorded = stored.find((turn) => turn.turnId === asked.turnId);
   if (!recorded) return undefined;
   const first = recorded.corrected?.first ?? recorded;
-  if (recorderOf(recorded) !== seat || !isSame(first, asked)) throw new Refusal('turn-id-reused');
-  return { ...first, seat: recorded.seat };
+  if (recorderOf(recorded) !== side || !isSame(first, asked)) throw new Refusal('turn-id-reused');
+  return { ...first, side: recorded.side };
 }
 
 /** True if two turns have the same entry. With beds, `dartsUsed` is ignored: the beds determine it. */
@@ -83,26 +84,26 @@ const usedOf = ({ dartsUsed = DARTS_PER_TURN }: EnteredDarts) => dartsUsed;
 
 function checkTurn(
   { row, stored, game }: CachedGame,
-  seat: SeatNumber,
+  side: PairSide,
   expectedTurn: number | undefined,
 ): void {
-  if (row.scorer !== null && row.scorer !== seat) throw new Refusal('scored-by-rival');
-  if ((row.scorer ?? numberOf(toThrow(game))) !== seat) throw new Refusal('not-your-turn');
+  if (row.scorer !== null && row.scorer !== side) throw new Refusal('scored-by-rival');
+  if ((row.scorer ?? toThrow(game)) !== side) throw new Refusal('not-your-turn');
   if (expectedTurn !== undefined && expectedTurn !== stored.length) throw new Refusal('stale-turn');
 }
 
 function newTurn(
   cached: CachedGame,
-  seat: SeatNumber,
+  side: PairSide,
   { turnId, expectedTurn, version, ...entered }: AskedTurn,
 ): Judgement {
-  checkTurn(cached, seat, expectedTurn);
+  checkTurn(cached, side, expectedTurn);
   const correctedIn = cached.stored.at(-1)?.corrected?.version ?? 0;
   if (version !== undefined && version < correctedIn) throw new Refusal('stale-turn');
   const game = playTurn(cached.game, thrownOf(entered));
   const { scorer } = cached.row;
   const turn = {
-    seat: numberOf(toThrow(cached.game)),
+    side: storedSide(toThrow(cached.game)),
     ...entryOf(entered, game),
     ...(turnId !== undefined && { turnId }),
     ...(scorer !== null && { scoredBy: scorer }),

@@ -15,7 +15,7 @@ import { broadcastView } from '#play/game-events.ts';
 import type { Thrower } from '#play/devices.ts';
 import { gameRepository } from '#play/repository.ts';
 import { turnBroadcaster } from './turn-events.ts';
-import { appendTurns, writeTurns, type NewTurn } from './turn-writer.ts';
+import { appendTurns, writeTurns, type NewTurn } from './turn-repository.ts';
 import { judgeTurn, type AskedTurn } from './judge-turn.ts';
 import type { Deps } from '#play/deps.ts';
 

@@ -1,6 +1,6 @@
 import type { GameStage } from '@darts/contracts/competitions';
 import type { GameView } from '@darts/contracts/play';
-import { playersOf, withPlayers } from '@darts/contracts/game/pairs';
+import { asPlayers, playersOf } from '@darts/contracts/game/pairs';
 import { pairOf } from '@darts/rules/play/pair';
 import { qualifierName } from '#competitions/round-name.ts';
 
@@ -12,5 +12,5 @@ export function withQualifiers(game: GameView, stage: GameStage | null | undefin
     const from = comers[side];
     return playersOf(game)[side] ?? (from ? { userId: null, username: qualifierName(from) } : null);
   });
-  return withPlayers(game, players);
+  return { ...game, ...asPlayers(players) };
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Db } from '#platform/store/db.ts';
 import { preparedStatement, type NoValues, type Script } from '#platform/store/statements.ts';
 import type { Write } from '#platform/store/writers.ts';
-import type { GameRow, StoredTurn } from '#play/tables.ts';
+import type { GameRow, StoredGame, StoredTurn } from '#play/tables.ts';
 
 /** A turn that leaves its game running, with the row after the turn. */
 export type NewTurn = {
-  readonly row: Pick<GameRow, 'game_id' | 'version' | 'score1' | 'score2' | 'legs' | 'moved_at'>;
+  readonly row: Pick<StoredGame, 'game_id' | 'version' | 'scores' | 'legs' | 'moved_at'>;
   readonly turn: StoredTurn;
   readonly sessionId: string; // the session that sent the turn
 };
@@ -24,7 +24,8 @@ type TurnValues = {
 };
 
 function valuesOf({ row, turn, sessionId }: NewTurn): TurnValues {
-  const { game_id, version, score1, score2, legs, moved_at } = row;
+  const { game_id, version, legs, moved_at } = row;
+  const [score1, score2] = row.scores;
   const json = JSON.stringify(turn);
   return { game_id, version, score1, score2, legs, moved_at, turn: json, session_id: sessionId };
 }
