@@ -1,5 +1,5 @@
 import type { Asked } from '@darts/contracts/realtime';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 
 /** Two players who play one game after the other on any server, each on their own connection. */
 export type Pair = {

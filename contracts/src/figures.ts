@@ -1,5 +1,5 @@
 /** Figures of players over all or some of their games. */
-import { formatOfKey } from '@darts/rules/play/figures/format-key';
+import { formatOfKey } from '@darts/rules/play/x01/figures/format-key';
 import * as z from 'zod/mini';
 import { userRef } from './accounts.ts';
 import { id } from './fields/ids.ts';

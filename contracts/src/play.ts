@@ -1,7 +1,7 @@
 import { END_REASONS } from '@darts/rules/play/endings/end-reasons';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/settings';
+import { FORMAT_CHOICES, INS, OUTS } from '@darts/rules/play/x01/settings';
 import * as z from 'zod/mini';
 import { shownPlayer, userRef } from './accounts.ts';
 import { id } from './fields/ids.ts';

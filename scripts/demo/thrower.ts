@@ -1,7 +1,7 @@
 import type { BedName } from '@darts/rules/play/beds';
 import { BEDS, bedAt, bedCentre, type Point } from '@darts/rules/play/board/dartboard';
-import { CLASSIC } from '@darts/rules/play/settings';
-import { enteredTurn } from '@darts/rules/play/turn-entry';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
+import { enteredTurn } from '@darts/rules/play/x01/turn-entry';
 import type { Chance } from '../chance.ts';
 
 /** Returns the beds of a turn. `spread`: standard deviation of the misses along each axis, in millimetres. */

@@ -1,6 +1,6 @@
 /** All ways in which a tournament's game can end. */
-import { CLASSIC } from '@darts/rules/play/settings';
-import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/sudden-death';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
+import { MAX_EXTRA_ROUNDS } from '@darts/rules/play/x01/leg';
 import type { Chance } from '../../scripts/chance.ts';
 import { sessionOf, type TestFeatures } from './features.ts';
 

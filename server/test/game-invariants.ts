@@ -1,9 +1,9 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { BedName } from '@darts/rules/play/beds';
-import { newGame, playTurn } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/match';
 import { PAIR, type PairSide } from '@darts/rules/play/pair';
-import type { GameFormat } from '@darts/rules/play/settings';
-import { tallyOf } from '@darts/rules/play/statistics';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
+import { tallyOf } from '@darts/rules/play/x01/statistics';
 import { expect } from 'vitest';
 import type { Db } from '../src/platform/store/db.ts';
 

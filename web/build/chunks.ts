@@ -12,13 +12,13 @@ export const chunks = [
   },
   {
     name: 'rules',
-    test: /rules[\\/]src[\\/]play[\\/](?!dartboard|statistics|figures|checkouts|endings|pair\b)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
+    test: /rules[\\/]src[\\/]play[\\/](?!x01[\\/](?!settings|turn\b)|endings|last-rounds|legs|match|pair|places|progress|retire)|play[\\/]board[\\/](?:thrown-dart|bed-names|words)/,
   },
   { name: 'board', test: /play[\\/]board[\\/](?:dartboard|board-beds|use-aim|aim-label)/ },
   // Without the ways of entering a turn: a device loads only the way that it is set to.
   {
     name: 'game',
-    test: /play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|turn-focus|accompaniment|use-moment)\b|checkout[\\/])/,
+    test: /rules[\\/]src[\\/]play[\\/](?:legs|match|progress|x01[\\/](?!figures|checkouts))|play[\\/](?:entry|screen)[\\/](?!(?:score|total|keys|turn-focus|accompaniment|use-moment)\b|checkout[\\/])/,
   },
   { name: 'local', test: /play[\\/]local[\\/]/ },
 
@@ -29,7 +29,7 @@ export const chunks = [
   },
   {
     name: 'other-rules',
-    test: /rules[\\/]src[\\/](?!play[\\/]checkouts)|contracts[\\/]src[\\/]game[\\/](?:pairs|glance)/,
+    test: /rules[\\/]src[\\/](?!play[\\/]x01[\\/]checkouts)|contracts[\\/]src[\\/]game[\\/](?:pairs|glance)/,
   },
   {
     name: 'schemas',
@@ -45,8 +45,8 @@ export const chunks = [
     minShareCount: 2,
   },
   { name: 'hero-board', test: /app[\\/]hero/ },
-  { name: 'dialogs', test: /play[\\/](?:dialogs[\\/]|board[\\/]ghost-board)/ },
-  { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|checkouts)/ },
+  { name: 'dialogs', test: /play[\\/](?:dialogs[\\/]|board[\\/]ghost)/ },
+  { name: 'checkouts', test: /play[\\/](?:entry[\\/]checkout[\\/]|x01[\\/]checkouts)/ },
   {
     name: 'calling',
     test: /play[\\/](?:(?:calling|device|relay)[\\/](?!.*\.ca\.)|screen[\\/](?:accompaniment|use-moment))/,

@@ -1,6 +1,6 @@
 /** Online games between ana, who throws first, and biel. */
 import type { GameView } from '@darts/contracts/play';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { ana, biel, id } from './people.ts';
 
 export const gameId = id(9);

@@ -1,6 +1,6 @@
 /** A small league. */
 import type { League } from '@darts/contracts/leagues';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
 import { id, jefa } from './people.ts';

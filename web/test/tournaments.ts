@@ -1,6 +1,6 @@
 /** A small tournament, and the games of its bracket. */
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { ana, biel, carla, id, jefa } from './people.ts';
 
 type Player = NonNullable<BracketGame['player1']>;

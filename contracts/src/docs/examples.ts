@@ -1,7 +1,7 @@
 /** Sample data of the documentation: two players, their game, a league and a tournament. */
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
 import { DEFAULT_TIE_BREAKS } from '@darts/rules/leagues/tie-breaks';
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import type { User } from '../accounts.ts';
 import type { League, LeagueGame, ListedLeague } from '../leagues.ts';
 import type { CorrectionView, GameView, TurnView } from '../play.ts';

@@ -1,6 +1,6 @@
 import { playCalls } from '../calls/play.ts';
 import { documented } from './doc.ts';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { ana, biel, game, gameId, turnId } from './examples.ts';
 
 const one = { path: { gameId }, data: { game } };

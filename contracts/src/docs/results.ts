@@ -1,4 +1,4 @@
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import type { Kind } from '../addresses/one.ts';
 import { officiatingCalls } from '../calls/officiating.ts';
 import { resultCalls } from '../calls/results.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endGame, newGame, playTurn } from '@darts/rules/play/game';
+import { endGame, newGame, playTurn } from '@darts/rules/play/match';
 import { glanceAt } from './glance.ts';
 
 const played = (totals: readonly number[], settings = {}) =>

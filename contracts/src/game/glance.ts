@@ -3,8 +3,8 @@ import type { Game } from '@darts/rules/play/game';
 import { legNumber, legsWon, legWinners, turnsByLeg } from '@darts/rules/play/legs';
 import { roundOf, toThrow } from '@darts/rules/play/progress';
 import { pairIn, pairOf } from '@darts/rules/play/pair';
-import { formatOf } from '@darts/rules/play/settings';
-import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
+import { formatOf } from '@darts/rules/play/x01/settings';
+import { averagePerTurn, tallyOf } from '@darts/rules/play/x01/statistics';
 import { numberOf } from './pairs.ts';
 
 /** Returns the summary. Values per player are in the order of sides, and sides are given as numbers of players. */

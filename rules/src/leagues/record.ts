@@ -1,5 +1,5 @@
 /** The results of one player of a league. */
-import { averagePerTurn, type Tally } from '../play/statistics.ts';
+import { averagePerTurn, type Tally } from '../play/x01/statistics.ts';
 import { PAIR, pairOf, rivalOf, type Pair, type PairSide } from '../play/pair.ts';
 import type { LeaguePoints, Outcome } from './points.ts';
 

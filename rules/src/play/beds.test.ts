@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from './beds.ts';
 import { DART_VALUES } from './darts.ts';
-import { OUTS } from './settings.ts';
+import { OUTS } from './x01/settings.ts';
 
 test('there are 63 beds including the miss, and they cover all scores of a dart', () => {
   expect(new Set(BED_NAMES).size).toBe(63);

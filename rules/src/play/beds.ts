@@ -1,6 +1,6 @@
 /** The names of beds: S20, D16, T19, SB and DB (the bulls), M (a miss). */
 import { BULL, NUMBERS } from './darts.ts';
-import type { Out } from './settings.ts';
+import type { Out } from './x01/settings.ts';
 
 const RINGS = ['S', 'D', 'T'] as const;
 

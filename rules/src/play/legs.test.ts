@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { endGame, newGame, playTurn, rematch, undoTurn } from './match.ts';
 import { legNumber, legOfTurn, legsWon, legWinners } from './legs.ts';
-import { isInSuddenDeath, roundOf, toThrow } from './progress.ts';
-import type { GameSettings } from './settings.ts';
+import { isInSuddenDeath } from './last-rounds.ts';
+import { roundOf, toThrow } from './progress.ts';
+import type { GameSettings } from './x01/settings.ts';
 
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>
   turns.reduce(playTurn, game);

@@ -1,17 +1,10 @@
 /** The legs of a game. Each leg starts from the full score; more than half of the legs win the game. */
+import type { FinishedLeg, Game } from './game.ts';
 import { everySide, sideAfter, type BySide, type Side } from './sides.ts';
-
-/** A finished leg of a game that went on. */
-export type Leg = {
-  readonly winner?: Side; // absent for a thrown leg beyond the legs of a result that was entered later
-  readonly turns: number; // of all sides
-};
+import { LEG_REASONS, type Leg } from './x01/leg.ts';
 
 /** The finished legs of a game; absent in its first leg. */
-export type InLegs = { readonly legs?: readonly Leg[] };
-
-/** Reasons for the end of a leg on the board, and so of a game. */
-export const LEG_REASONS = ['zero', 'rounds', 'sudden-death'] as const;
+export type InLegs = { readonly legs?: readonly FinishedLeg[] };
 
 /** The reasons that decide the last leg; a result thrown elsewhere decides it, too. */
 const ENDS_LEG: ReadonlySet<string> = new Set([...LEG_REASONS, 'result']);
@@ -47,6 +40,15 @@ export const legStarter = (
   { starter, sides }: { readonly starter: Side; readonly sides: number },
   { legs = [] }: InLegs,
 ): Side => sideAfter(starter, legs.length, sides);
+
+/** Returns the current or last leg. */
+export const currentLeg = (game: Game): Leg => ({
+  settings: game.settings,
+  starter: legStarter(game.settings, game),
+  scores: game.scores,
+  turns: game.turns.slice(turnsBefore(game)),
+  retired: (game.retirements ?? []).map(({ side }) => side),
+});
 
 /** Returns the winner of each finished leg, including the leg that ended the game. */
 export function legWinners({

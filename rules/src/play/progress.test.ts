@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { endGame, newGame, playTurn } from './game.ts';
-import { beginsLastRound, isInSuddenDeath, roundOf } from './progress.ts';
-import type { GameSettings } from './settings.ts';
+import { endGame, newGame, playTurn } from './match.ts';
+import { beginsLastRound, isInSuddenDeath } from './last-rounds.ts';
+import { roundOf } from './progress.ts';
+import type { GameSettings } from './x01/settings.ts';
 
 const afterTurns = (count: number, settings: Partial<GameSettings> = {}) =>
   Array.from({ length: count }, () => [1]).reduce(playTurn, newGame(settings));

@@ -3,16 +3,18 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { BED_NAMES, isDouble, type BedName } from './beds.ts';
-import { checkouts } from './checkouts.ts';
-import { figuresOf } from './figures/figures.ts';
-import { newGame, playTurn, rematchStarter, undoTurn, type Game } from './game.ts';
-import { standingAfter, standingAt, type Thrown } from './judgement.ts';
+import { checkouts } from './x01/checkouts.ts';
+import { figuresOf } from './x01/figures/figures.ts';
+import type { Game } from './game.ts';
+import { newGame, playTurn, rematchStarter, undoTurn } from './match.ts';
+import { standingAfter, standingAt, type Thrown } from './x01/judgement.ts';
 import { legsWon, legWinners } from './legs.ts';
-import { isInSuddenDeath, pointsLeft, roundOf, toThrow } from './progress.ts';
-import type { Turn } from './turn.ts';
+import { isInSuddenDeath } from './last-rounds.ts';
+import { pointsLeft, roundOf, toThrow } from './progress.ts';
+import type { Turn } from './x01/turn.ts';
 import { PAIR } from './pair.ts';
 import type { Side } from './sides.ts';
-import { INS, isStraight, OUTS, type GameFormat } from './settings.ts';
+import { INS, isStraight, OUTS, type GameFormat } from './x01/settings.ts';
 
 /** Written anew with `RECORD_GAMES=1`, by code whose rules are known to be right. */
 const RECORDING = new URL('../../test/recorded-games.json.gz', import.meta.url);

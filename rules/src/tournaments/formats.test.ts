@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLASSIC } from '../play/settings.ts';
+import { CLASSIC } from '../play/x01/settings.ts';
 import { thirdPlace } from './bracket.ts';
 import { formatOfPlace, formatOfRound, type BracketFormats } from './formats.ts';
 

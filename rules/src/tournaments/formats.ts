@@ -1,4 +1,4 @@
-import type { GameFormat } from '../play/settings.ts';
+import type { GameFormat } from '../play/x01/settings.ts';
 import { isThirdPlace, type Node } from './bracket.ts';
 
 /** The format of a bracket, and the formats of its last rounds if they differ. */

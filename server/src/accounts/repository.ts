@@ -1,6 +1,6 @@
 import type { UsersPage } from '@darts/contracts/accounts';
 import { nameKey, sortKey } from '@darts/rules/accounts/usernames';
-import type { Tally } from '@darts/rules/play/statistics';
+import type { Tally } from '@darts/rules/play/x01/statistics';
 import type { Db } from '#platform/store/db.ts';
 import { holds } from '#platform/store/search.ts';
 import { preparedStatement, type Query } from '#platform/store/statements.ts';

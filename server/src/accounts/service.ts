@@ -1,6 +1,6 @@
 import type { UserRef } from '@darts/contracts/accounts';
 import { nameKey } from '@darts/rules/accounts/usernames';
-import { averagePerTurn } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/x01/statistics';
 import type { Db } from '#platform/store/db.ts';
 import type { Query } from '#platform/store/statements.ts';
 import { deletion } from './deletion.ts';

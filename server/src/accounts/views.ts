@@ -1,6 +1,6 @@
 import { deletedPlayer, type User, type UserRef } from '@darts/contracts/accounts';
 import { isAdmin } from '@darts/rules/accounts/permissions';
-import { averagePerDart, averagePerTurn } from '@darts/rules/play/statistics';
+import { averagePerDart, averagePerTurn } from '@darts/rules/play/x01/statistics';
 import type { Caller } from '#platform/caller.ts';
 import { iso } from '#platform/clock.ts';
 import type { UserRow } from './tables.ts';

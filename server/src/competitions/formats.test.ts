@@ -1,5 +1,5 @@
 /** Leagues and tournaments whose games are of other formats than the classic one. */
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import { describe, expect, test } from 'vitest';
 import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
 import { startServer } from '../../test/server.ts';

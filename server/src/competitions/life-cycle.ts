@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PARTICIPANTS_MIN, type CompetitionFilters } from '@darts/contracts/competitions';
 import { nameKey } from '@darts/rules/accounts/usernames';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import type { Caller } from '#platform/caller.ts';
 import type { Clock } from '#platform/clock.ts';
 import { Refusal } from '#platform/refusals.ts';

@@ -2,7 +2,7 @@ import { countedLegs, walkover, type LeagueResult } from '@darts/rules/leagues/r
 import { isForfeit, type EndReason } from '@darts/rules/play/endings/end-reasons';
 import { legsToWin, legsWon, legWinners } from '@darts/rules/play/legs';
 import { mapped, pairIn, type Pair, type PairSide } from '@darts/rules/play/pair';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { legsIn } from '../play/service.ts';
 import type { Enrolled } from './repository.ts';
 

@@ -1,5 +1,5 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { iso } from '#platform/clock.ts';
 import { formatIn, storedFormat } from '../play/service.ts';
 import type { Competition, Enrolled } from './repository.ts';

@@ -1,5 +1,5 @@
 import { numberOf } from '@darts/contracts/game/pairs';
-import type { Leg } from '@darts/rules/play/legs';
+import type { FinishedLeg } from '@darts/rules/play/game';
 import type { PairSide } from '@darts/rules/play/pair';
 import type { KeptGame } from './games-repository.ts';
 
@@ -22,7 +22,7 @@ export function ownGame(game: KeptGame, result: object | undefined) {
     wants_to_score: numberAt(kept.wants_to_score),
     league_id: kept.kind === 'league' ? kept.competition_id : null,
     tournament_id: kept.kind === 'tournament' ? kept.competition_id : null,
-    legs_over: JSON.stringify((JSON.parse(legs) as readonly Leg[]).map(legView)), // `legs` of a result is a count
+    legs_over: JSON.stringify((JSON.parse(legs) as readonly FinishedLeg[]).map(legView)), // `legs` of a result is a count
     seat: numberOf(side),
     correction: all.at(-1)?.side === side ? correction : null,
     thrown: all.filter((turn) => turn.side === side).map(turnView),
@@ -31,7 +31,7 @@ export function ownGame(game: KeptGame, result: object | undefined) {
 
 const numberAt = (side: PairSide | null) => (side === null ? null : numberOf(side));
 
-const legView = ({ winner, ...leg }: Leg) => ({
+const legView = ({ winner, ...leg }: FinishedLeg) => ({
   ...(winner !== undefined && { winner: numberOf(winner) }),
   ...leg,
 });

@@ -1,5 +1,5 @@
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
-import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
 import { dateFormat } from '#locale.ts';
 import type { Db } from '#platform/store/db.ts';
 import { BYTE_ORDER_MARK, lineOf } from '#platform/csv.ts';

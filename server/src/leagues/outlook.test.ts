@@ -1,6 +1,6 @@
 /** Points and tie-breaks of a league's table, and the points that its players still need. */
 import type { Classification, League, Outlook } from '@darts/contracts/leagues';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { describe, expect, test } from 'vitest';
 import { begunLeague, leagueBody, pendingLeague } from '../../test/league.ts';
 import type { Player } from '../../test/player.ts';

@@ -1,6 +1,6 @@
 import type { LeagueResult } from '@darts/rules/leagues/record';
 import type { Entrant } from '@darts/rules/leagues/standings';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { tableResult, voidedIn, type Enrolled } from '../competitions/service.ts';
 import { talliesIn } from '../play/service.ts';
 import type { PlayedRow } from './repository.ts';

@@ -1,4 +1,4 @@
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { describe, expect, test } from 'vitest';
 import type { Device, Player } from '../../test/player.ts';
 import { startServer } from '../../test/server.ts';

@@ -1,5 +1,5 @@
 import type { GameRequest, LobbyGame } from '@darts/contracts/lobby';
-import { averagePerTurn } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/x01/statistics';
 import type { Db } from '#platform/store/db.ts';
 import { formatIn } from '../play/service.ts';
 import type { LobbyRequestRow } from './tables.ts';

@@ -2,7 +2,7 @@ import { playersOf } from '@darts/contracts/game/pairs';
 import { randomInt } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { CHALLENGE_MS } from '@darts/contracts/challenges';
-import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, type GameFormat } from '@darts/rules/play/x01/settings';
 import type { Broadcast } from '#platform/realtime/broadcast.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';

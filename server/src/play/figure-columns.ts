@@ -1,5 +1,5 @@
 /** Columns for the figures of a player, of a game and of sums of games. */
-import { TOTALS_STEPS, type Figures } from '@darts/rules/play/figures/figures';
+import { TOTALS_STEPS, type Figures } from '@darts/rules/play/x01/figures/figures';
 
 /** Column for the number of turns in a range of totals, named after the lowest total: from0, from20, … from180. */
 type StepColumn = `from${number}`;

@@ -1,7 +1,7 @@
 /** Games of other formats than the classic one, from the lobby to the rematch. */
 import { randomUUID } from 'node:crypto';
 import type { Asked } from '@darts/contracts/realtime';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { describe, expect, test } from 'vitest';
 import { meet } from '../../test/game.ts';
 import { startServer } from '../../test/server.ts';

@@ -1,7 +1,7 @@
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
 import type { GameStatus } from '@darts/contracts/play';
 import type { PairSide } from '@darts/rules/play/pair';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import type { LiveGame } from './repository.ts';
 import { formatIn } from './stored-format.ts';
 import { turnsIn } from './stored-game.ts';

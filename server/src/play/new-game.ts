@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Pair } from '@darts/rules/play/pair';
-import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, gameSettings, type GameFormat } from '@darts/rules/play/x01/settings';
 import type { Side } from '@darts/rules/play/sides';
 import type { CompetitionRef } from './follow-up.ts';
 import { settingsColumns } from './stored-game.ts';

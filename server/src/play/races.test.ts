@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { GameView } from '@darts/contracts/play';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { meet, throwTotals } from '../../test/game.ts';
 import type { Player } from '../../test/player.ts';

@@ -1,7 +1,7 @@
 import type { RunningGame } from '@darts/contracts/lobby';
 import type { FinishedGame, GameView, PlayerStatistics } from '@darts/contracts/play';
 import { playersOf } from '@darts/contracts/game/pairs';
-import { averagePerTurn } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/x01/statistics';
 import { pairOf, type PairSide } from '@darts/rules/play/pair';
 import { iso } from '#platform/clock.ts';
 import type { Db } from '#platform/store/db.ts';

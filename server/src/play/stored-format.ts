@@ -1,4 +1,4 @@
-import { formatOf, type GameFormat } from '@darts/rules/play/settings';
+import { formatOf, type GameFormat } from '@darts/rules/play/x01/settings';
 
 export const storedFormat = (format: GameFormat): string => JSON.stringify(formatOf(format));
 

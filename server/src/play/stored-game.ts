@@ -1,11 +1,12 @@
 /** Conversions between a game's row and the rules' {@link Game}. */
-import { newGame, playTurn, type Game } from '@darts/rules/play/game';
-import type { Thrown } from '@darts/rules/play/judgement';
-import type { Leg } from '@darts/rules/play/legs';
-import type { GameSettings } from '@darts/rules/play/settings';
+import type { Game } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/match';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
+import type { FinishedLeg } from '@darts/rules/play/game';
+import type { GameSettings } from '@darts/rules/play/x01/settings';
 import { pairIn, type PairSide } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import { formatIn, storedFormat } from './stored-format.ts';
 import type { LiveGame } from './repository.ts';
 import type { GameRow, StoredCorrection, StoredEntry, StoredGame, StoredTurn } from './tables.ts';
@@ -24,9 +25,9 @@ export const settingsIn = (row: SettingsColumns): GameSettings => ({
   suddenDeath: row.sudden_death === 1,
 });
 
-// Nothing but `Leg[]` is ever written to the column.
-export const legsIn = (row: Pick<GameRow, 'legs'>): readonly Leg[] =>
-  JSON.parse(row.legs) as readonly Leg[];
+// Nothing but `FinishedLeg[]` is ever written to the column.
+export const legsIn = (row: Pick<GameRow, 'legs'>): readonly FinishedLeg[] =>
+  JSON.parse(row.legs) as readonly FinishedLeg[];
 
 type SettingsColumns = Pick<GameRow, 'format' | 'starter' | 'sudden_death'>;
 

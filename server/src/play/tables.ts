@@ -18,7 +18,7 @@ export type GameRow = {
   format: string; // JSON of GameFormat
   score1: number; // points left in the current leg, or in the last one
   score2: number;
-  legs: string; // JSON of the rules' Leg[]: the legs before the current or last one, oldest first
+  legs: string; // JSON of the rules' FinishedLeg[]: the legs before the current or last one, oldest first
   turns: string; // JSON of StoredTurn[]: the turns of all legs, oldest first
   correction: string | null; // JSON of StoredCorrection; null: no correction of the last turn was asked for
   winner: PairSide | null;

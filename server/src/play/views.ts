@@ -5,10 +5,11 @@ import { asPlayers, asScores, asWinner, numberOf } from '@darts/contracts/game/p
 import type { Game } from '@darts/rules/play/game';
 import { legNumber, legOfTurn, legsWon, legWinners, type InLegs } from '@darts/rules/play/legs';
 import { pairIn, pairOf, type Pair, type PairSide } from '@darts/rules/play/pair';
-import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
-import { formatOf } from '@darts/rules/play/settings';
+import { isPairInSuddenDeath } from '@darts/rules/play/pair-progress';
+import { toThrow } from '@darts/rules/play/progress';
+import { formatOf } from '@darts/rules/play/x01/settings';
 import type { Side } from '@darts/rules/play/sides';
-import { averagePerTurn } from '@darts/rules/play/statistics';
+import { averagePerTurn } from '@darts/rules/play/x01/statistics';
 import { iso } from '#platform/clock.ts';
 import { refOf } from '../accounts/service.ts';
 import type { BriefRow, FinishedRow } from './brief-repository.ts';
@@ -183,12 +184,10 @@ export const gameBrief = (row: BriefRow) => ({
   status: row.status,
   ...asScores(row.scores),
   legsWon: legsWonIn(row),
-  isSuddenDeath: isInSuddenDeath({
-    legs: legsIn(row),
-    settings: settingsIn(row),
-    turns: { length: row.turn_count },
-    outcome: row.end_reason ? {} : undefined,
-  }),
+  isSuddenDeath: isPairInSuddenDeath(
+    { settings: settingsIn(row), legs: legsIn(row), turns: row.turn_count },
+    row.end_reason !== null,
+  ),
   ...(row.end_reason && { endReason: row.end_reason }),
 });
 

@@ -1,5 +1,5 @@
 import { leagueRounds } from '@darts/rules/leagues/schedule';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import type { Unit } from '#platform/store/transactions.ts';
 import type { PlayService } from '../play/service.ts';
 import { groupRepository } from './group-repository.ts';

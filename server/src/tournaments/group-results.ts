@@ -1,5 +1,5 @@
 import { isForfeit } from '@darts/rules/play/endings/end-reasons';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { groupTable } from '@darts/rules/tournaments/group-table';
 import { tableResult } from '../competitions/service.ts';
 import { isDecided } from '../play/service.ts';

@@ -1,6 +1,6 @@
 import { deletedPlayer, type UserRef } from '@darts/contracts/accounts';
 import type { Group } from '@darts/contracts/tournaments';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import type { GameDateRow } from '../dates/service.ts';
 import { isDecided, type GameBrief } from '../play/service.ts';
 import type { PlayedGroupGame } from './group-repository.ts';

@@ -9,7 +9,7 @@ import {
 import type { UserRef } from '@darts/contracts/accounts';
 import { deletedPlayer } from '@darts/contracts/accounts';
 import type { BracketGame, ListedTournament } from '@darts/contracts/tournaments';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { inOrder } from '@darts/rules/tournaments/seeding';
 import { competitionView, refOf, type Competition } from '../competitions/service.ts';
 import { agreement, type GameDateRow } from '../dates/service.ts';

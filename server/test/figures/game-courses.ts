@@ -1,8 +1,14 @@
 /** Random games of any format. */
 import { BED_NAMES, valueOf, type BedName } from '@darts/rules/play/beds';
-import { newGame, playTurn } from '@darts/rules/play/game';
-import type { Thrown } from '@darts/rules/play/judgement';
-import { FORMAT_CHOICES, INS, OUTS, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { newGame, playTurn } from '@darts/rules/play/match';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
+import {
+  FORMAT_CHOICES,
+  INS,
+  OUTS,
+  PRESETS,
+  type GameFormat,
+} from '@darts/rules/play/x01/settings';
 import { RuleError } from '@darts/rules/rule-error';
 import type { Chance } from '../../../scripts/chance.ts';
 import type { StoredTurn } from '../../src/play/tables.ts';

@@ -1,7 +1,7 @@
 /** Stored sums of figures, and the same sums computed again from the stored games. */
 import { ENTERED_REASONS } from '@darts/rules/play/endings/end-reasons';
-import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
-import { formatKey } from '@darts/rules/play/figures/format-key';
+import { bedsHit, figuresOf } from '@darts/rules/play/x01/figures/figures';
+import { formatKey } from '@darts/rules/play/x01/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
 import { PAIR, rivalOf, type PairSide } from '@darts/rules/play/pair';
 import type { Db } from '../../src/platform/store/db.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { RefusalCode } from '@darts/contracts/refusals';
 import type { CompetitionKind } from '@darts/contracts/competitions';
 import { glanceAt } from '@darts/contracts/game/glance';
-import { newGame } from '@darts/rules/play/game';
+import { newGame } from '@darts/rules/play/match';
 import { resetRepository } from '../../src/accounts/reset-repository.ts';
 import { hashOfToken, newToken } from '../../src/platform/tokens.ts';
 import { startGame } from '../game.ts';

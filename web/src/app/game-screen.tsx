@@ -7,7 +7,7 @@ import { gameStageQuery } from '#competitions/queries.ts';
 import { GameStatisticsPage } from '#play/statistics/game-statistics-page.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 
-const GameSheetScreen = onDemand(() => import('./game-sheet-screen.tsx'), 'GameSheetScreen');
+const GameSheetScreen = onDemand(() => import('./game-sheet-screen.tsx'));
 
 /** Page of a game with its competition, or its sheet if the address asks for it. */
 export const GameScreen = () => (

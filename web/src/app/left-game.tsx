@@ -4,11 +4,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 import { deviceStore, LOCAL_GAME_KEY } from '#platform/storage.ts';
 import { useIsHydrated } from '#store.ts';
 
-const ContinueGame = onDemand(
-  () => import('#play/local/continue-game.tsx'),
-  'ContinueGame',
-  NothingInstead,
-);
+const ContinueGame = onDemand(() => import('#play/local/continue-game.tsx'), NothingInstead);
 
 /** Link back to an unfinished local game. Its code is loaded only if this device stores a local game. */
 export function LeftGame() {

@@ -6,7 +6,6 @@ import { CrashScreen } from './crash-screen.tsx';
 
 const UpcomingGames = onDemand(
   () => import('#competitions/dates/upcoming-games.tsx'),
-  'UpcomingGames',
   NothingInstead,
 );
 

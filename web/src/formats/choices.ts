@@ -1,4 +1,4 @@
-import { FORMAT_CHOICES, INS, OUTS, type GameFormat } from '@darts/rules/play/settings';
+import { FORMAT_CHOICES, INS, OUTS, type GameFormat } from '@darts/rules/play/x01/settings';
 import { FORMAT_PARTS } from './presets/presets.ts';
 
 export type FormatPart = keyof GameFormat;

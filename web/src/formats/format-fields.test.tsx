@@ -1,4 +1,4 @@
-import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/x01/settings';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import styles from './format-fields.module.css';
 import { detailsOf } from './format-options.ts';
 import { FormatParts } from './format-parts.tsx';

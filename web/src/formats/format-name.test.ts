@@ -1,4 +1,4 @@
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { formatName } from './format-name.ts';
 

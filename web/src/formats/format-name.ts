@@ -1,4 +1,4 @@
-import { CLASSIC, isStraight, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, isStraight, PRESETS, type GameFormat } from '@darts/rules/play/x01/settings';
 import { formatWords } from './words.ts';
 
 /** Names a format: '501', '501 a doble, al mejor de 3'. An unusual number of rounds is added. */

@@ -1,4 +1,4 @@
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { CHOICES, type FormatPart } from './choices.ts';
 import { FORMAT_PARTS } from './presets/presets.ts';
 import { formatWords } from './words.ts';

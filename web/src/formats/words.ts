@@ -1,4 +1,4 @@
-import type { In, Out } from '@darts/rules/play/settings';
+import type { In, Out } from '@darts/rules/play/x01/settings';
 import { plural } from '#platform/locale.ts';
 import type { FormatPart } from './choices.ts';
 

@@ -1,6 +1,6 @@
 import type { LobbyGame, LobbyPlayer } from '@darts/contracts/lobby';
 import type { EventOf } from '@darts/contracts/realtime';
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import {
   act,
   fireEvent,

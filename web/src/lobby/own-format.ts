@@ -1,4 +1,4 @@
-import { CLASSIC, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, type GameFormat } from '@darts/rules/play/x01/settings';
 import { useState } from 'react';
 import { isChoice, type ChosenFormat } from '#formats/choices.ts';
 import { deviceStore } from '#platform/storage.ts';

@@ -1,6 +1,6 @@
 import type { Side } from '@darts/rules/play/sides';
-import { averagePerTurn, tallyOf } from '@darts/rules/play/statistics';
-import type { Turn } from '@darts/rules/play/turn';
+import { averagePerTurn, tallyOf } from '@darts/rules/play/x01/statistics';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import { formatAverage } from '#platform/locale.ts';
 
 /** Returns a player's formatted average per turn; a dash before the first turn. */

@@ -1,6 +1,6 @@
 import type { GameView } from '@darts/contracts/play';
 import { legsWon, legWinners, turnsByLeg } from '@darts/rules/play/legs';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { endOf, newGame } from '#test/games.ts';
 import { gameOfView } from './game-of-view.ts';

@@ -1,7 +1,7 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
 import { namesOf, scoresOf, sideOf, sideOfUser, winnerOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import type { Pair } from '@darts/rules/play/pair';
 import { playWords } from './words.ts';
 

@@ -7,7 +7,7 @@ import { broken, good, serveAnswers } from '#test/server.ts';
 import { PATH, pending, tournament, waiting } from '#test/tournaments.ts';
 import { BracketPage } from './bracket/bracket-page.tsx';
 import { TournamentPage } from './detail/tournament-page.tsx';
-import { TournamentEditPage } from './form/tournament-form-pages.tsx';
+import { TournamentEditPage } from './form/tournament-edit-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');
 const VIEW = PATH.replace('tournaments', 'tournaments/view');

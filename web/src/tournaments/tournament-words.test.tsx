@@ -6,7 +6,8 @@ import { ana, biel, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers, type Answer } from '#test/server.ts';
 import { PATH, pending, played, tournament } from '#test/tournaments.ts';
 import { TournamentPage } from '#tournaments/detail/tournament-page.tsx';
-import { NewTournamentPage, TournamentEditPage } from '#tournaments/form/tournament-form-pages.tsx';
+import { NewTournamentPage } from '#tournaments/form/new-tournament-page.tsx';
+import { TournamentEditPage } from '#tournaments/form/tournament-edit-page.tsx';
 import { TournamentsPage } from './tournaments-page.tsx';
 
 const EDIT = PATH.replace('tournaments', 'tournaments-edit');

@@ -1,5 +1,5 @@
 import type { GameScreen } from '@darts/contracts/screens';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { stageOf } from './board.tsx';
 

@@ -1,4 +1,4 @@
-import { LEG_REASONS } from '../legs.ts';
+import { LEG_REASONS } from '../x01/leg.ts';
 
 /** End reasons that are entered by hand, for games that were not thrown in the app. */
 export const ENTERED_REASONS = ['walkover', 'result', 'withdrawal'] as const;

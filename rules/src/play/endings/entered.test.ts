@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { enteredResult, type ResultEntry } from './entered.ts';
 import { areLeftKnown } from './left-known.ts';
 import { legsToWin, legsWon } from '../legs.ts';
-import { FORMAT_CHOICES, PRESETS, type GameFormat } from '../settings.ts';
+import { FORMAT_CHOICES, PRESETS, type GameFormat } from '../x01/settings.ts';
 
 const entry = (one: number, other: number, left: number): ResultEntry => ({
   legs: [one, other],

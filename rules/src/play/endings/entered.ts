@@ -2,7 +2,7 @@
 import { RuleError } from '../../rule-error.ts';
 import { legsToWin } from '../legs.ts';
 import { PAIR, pairOf, rivalOf, type Pair, type PairSide } from '../pair.ts';
-import type { GameFormat } from '../settings.ts';
+import type { GameFormat } from '../x01/settings.ts';
 
 /** A result as entered. Without legs for either player, the game is a draw. */
 export type ResultEntry = {

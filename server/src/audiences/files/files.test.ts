@@ -1,7 +1,7 @@
 /** A table and a bracket are taken away as files, by whoever may read them. */
 import { publicLeague } from '@darts/contracts/readers';
 import { shownTournament, type ShownTournament } from '@darts/contracts/tournaments';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { expect, test, vi } from 'vitest';
 import { begunLeague } from '../../../test/league.ts';
 

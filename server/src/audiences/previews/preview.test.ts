@@ -1,5 +1,5 @@
 import { DEFAULT_POINTS } from '@darts/rules/leagues/points';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import type { PublicLeague } from '@darts/contracts/readers';
 import type { ShownTournament } from '@darts/contracts/tournaments';
 import { expect, test } from 'vitest';

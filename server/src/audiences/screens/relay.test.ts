@@ -2,7 +2,8 @@
 import { CODE_LETTERS } from '@darts/contracts/screen-codes';
 import type { GameScreen } from '@darts/contracts/screens';
 import { glanceAt } from '@darts/contracts/game/glance';
-import { endGame, newGame, playTurn, type Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
+import { endGame, newGame, playTurn } from '@darts/rules/play/match';
 import { expect, test } from 'vitest';
 import { call } from '../../../test/player.ts';
 import { startServer } from '../../../test/server.ts';

@@ -1,7 +1,7 @@
 /** The last turn of a running game is corrected where who recorded it asks for it and the rival agrees. */
 import { randomUUID } from 'node:crypto';
 import type { Asked } from '@darts/contracts/realtime';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { meet, startGame, throwTotals } from '../../../test/game.ts';
 import { startServer } from '../../../test/server.ts';

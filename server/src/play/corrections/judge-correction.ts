@@ -1,5 +1,6 @@
 /** Rules for corrections of a game's last turn, which a player proposes and the rival accepts or declines. */
-import { correctTurn, type Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
+import { correctTurn } from '@darts/rules/play/match';
 import { Refusal } from '#platform/refusals.ts';
 import { checkPlaying, type Thrower } from '#play/devices.ts';
 import { sideOf } from '#play/sides.ts';

@@ -1,5 +1,6 @@
 import { setImmediate as nextLoop } from 'node:timers/promises';
-import { endGame, type Outcome } from '@darts/rules/play/game';
+import type { Outcome } from '@darts/rules/play/game';
+import { endGame } from '@darts/rules/play/match';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import { roomsOf } from '#platform/realtime/rooms.ts';

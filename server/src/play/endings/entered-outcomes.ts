@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndReason } from '@darts/rules/play/endings/end-reasons';
-import { newGame, type Game } from '@darts/rules/play/game';
-import { legsWon, legWinners, turnsByLeg, type Leg } from '@darts/rules/play/legs';
+import type { Game } from '@darts/rules/play/game';
+import { newGame } from '@darts/rules/play/match';
+import type { FinishedLeg } from '@darts/rules/play/game';
+import { legsWon, legWinners, turnsByLeg } from '@darts/rules/play/legs';
 import type { EnteredResult } from '@darts/rules/play/endings/entered';
 import type { PairSide } from '@darts/rules/play/pair';
 import { Refusal } from '#platform/refusals.ts';
@@ -109,7 +111,7 @@ function boardOf(row: LiveGame, result: EnteredResult | undefined) {
  * Returns the legs of a game with an entered result. They stay as played if the result agrees with the turns. Otherwise
  * the result says who won each leg; the turns stay in the legs in which they were thrown.
  */
-function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly Leg[] {
+function legsAfter(game: Game, { winner, legs }: EnteredResult): readonly FinishedLeg[] {
   const thrown = turnsByLeg(game).map(({ length }) => length); // including the last leg
   const entered = legsWon(winner === undefined ? legs : [...legs, winner], 2);
   const isAsThrown = isDeepStrictEqual(entered, legsWon(legWinners(game), 2));

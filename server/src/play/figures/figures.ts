@@ -8,10 +8,10 @@ import {
 } from '@darts/contracts/figures';
 import { BED_NAMES } from '@darts/rules/play/beds';
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { threeDartAverage } from '@darts/rules/play/figures/average';
-import { TOTALS_STEPS, turnsBetween } from '@darts/rules/play/figures/figures';
-import { formatOfKey } from '@darts/rules/play/figures/format-key';
-import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/statistics';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
+import { TOTALS_STEPS, turnsBetween } from '@darts/rules/play/x01/figures/figures';
+import { formatOfKey } from '@darts/rules/play/x01/figures/format-key';
+import { averagePerDart, averagePerTurn, TOTALS_STEP } from '@darts/rules/play/x01/statistics';
 import { iso } from '#platform/clock.ts';
 import { dateOf, timeOf } from '#platform/madrid.ts';
 import type { Deps } from '#play/deps.ts';

@@ -1,6 +1,6 @@
 import type { Leader, Leaders } from '@darts/contracts/figures';
 import { compareUsernames } from '@darts/rules/accounts/name-order';
-import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
 
 const SHOWN = 3; // players per figure
 

@@ -1,7 +1,7 @@
 /** However much somebody has played, the figures of some of their games are read past no others. */
 import { randomUUID } from 'node:crypto';
 import { MAX_STREAK } from '@darts/contracts/figures';
-import { newGame, playTurn } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/match';
 import { expect, test } from 'vitest';
 import { ask } from '#platform/store/statements.ts';
 import { startFeatures, type TestFeatures } from '../../../test/features.ts';

@@ -1,10 +1,10 @@
 /** A finished game as it counts for each of its players. */
 import { hasNoScore, type EndReason } from '@darts/rules/play/endings/end-reasons';
-import { bedsHit, figuresOf } from '@darts/rules/play/figures/figures';
-import { formatKey } from '@darts/rules/play/figures/format-key';
+import { bedsHit, figuresOf } from '@darts/rules/play/x01/figures/figures';
+import { formatKey } from '@darts/rules/play/x01/figures/format-key';
 import type { Game } from '@darts/rules/play/game';
 import { PAIR, pairOf, rivalOf, type Pair } from '@darts/rules/play/pair';
-import { tallyOf, type Tally } from '@darts/rules/play/statistics';
+import { tallyOf, type Tally } from '@darts/rules/play/x01/statistics';
 import { dateOf } from '#platform/madrid.ts';
 import { turnOf, turnsIn } from '#play/stored-game.ts';
 import type { BedCounts, GameRow, ResultRow, StoredGame } from '#play/tables.ts';

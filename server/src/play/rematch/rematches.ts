@@ -1,5 +1,5 @@
 import type { RematchState } from '@darts/contracts/play';
-import { rematchStarter } from '@darts/rules/play/game';
+import { rematchStarter } from '@darts/rules/play/match';
 import { rivalOf } from '@darts/rules/play/pair';
 import { roomsOf, type Rooms } from '#platform/realtime/rooms.ts';
 import { Refusal } from '#platform/refusals.ts';

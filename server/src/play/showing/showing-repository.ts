@@ -1,5 +1,5 @@
 import type { PairSide } from '@darts/rules/play/pair';
-import { toThrow } from '@darts/rules/play/progress';
+import { pairToThrow } from '@darts/rules/play/pair-progress';
 import type { Db } from '#platform/store/db.ts';
 import { ask, preparedStatement } from '#platform/store/statements.ts';
 import { turnCount } from '#play/brief-repository.ts';
@@ -54,9 +54,9 @@ export const showingRepository = (db: Db) => ({
   async turnOf(holder: Holder): Promise<number | undefined> {
     const [game] = await ask<Held>(db, held(db, holder));
     if (!game) return undefined;
-    const turns = { length: game.turn_count };
-    const thrower = toThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
-    return (game.scorer ?? thrower) === game.side ? turns.length : undefined;
+    const turns = game.turn_count;
+    const thrower = pairToThrow({ settings: settingsIn(game), legs: legsIn(game), turns });
+    return (game.scorer ?? thrower) === game.side ? turns : undefined;
   },
 
   /**

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { sessionOf, startFeatures } from '../../../test/features.ts';
 import { meet, startGame, storedTurns, throwTotals } from '../../../test/game.ts';

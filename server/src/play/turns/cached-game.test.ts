@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { wholeGame } from '@darts/contracts/game/whole-game';
-import { newGame, playTurn } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/match';
 import { pairIn } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
-import type { GameSettings } from '@darts/rules/play/settings';
+import type { GameSettings } from '@darts/rules/play/x01/settings';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cachedGame, stepAfter, storedRow, type CachedGame } from './cached-game.ts';

@@ -1,7 +1,8 @@
 import { valueOf, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { playTurn, type Game } from '@darts/rules/play/game';
-import type { Thrown } from '@darts/rules/play/judgement';
+import type { Game } from '@darts/rules/play/game';
+import { playTurn } from '@darts/rules/play/match';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
 import type { PairSide } from '@darts/rules/play/pair';
 import { toThrow } from '@darts/rules/play/progress';
 import { Refusal } from '#platform/refusals.ts';

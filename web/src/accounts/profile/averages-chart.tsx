@@ -1,4 +1,4 @@
-import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { formatAverage } from '#platform/locale.ts';

@@ -1,5 +1,5 @@
 import { FIGURE_DAYS, GAME_KINDS, type FiguresAnswer } from '@darts/contracts/figures';
-import { formatKey } from '@darts/rules/play/figures/format-key';
+import { formatKey } from '@darts/rules/play/x01/figures/format-key';
 import type { FiguresQuery } from '#accounts/queries.ts';
 import { formatName } from '#formats/format-name.ts';
 import { Field } from '#ui/form/field.tsx';

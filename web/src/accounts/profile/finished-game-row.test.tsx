@@ -1,5 +1,5 @@
 import type { FinishedGame } from '@darts/contracts/play';
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderAt } from '#test/page.tsx';

@@ -1,6 +1,6 @@
 import type { Figures, FiguresAnswer } from '@darts/contracts/figures';
-import { formatKey } from '@darts/rules/play/figures/format-key';
-import { CLASSIC, PRESETS } from '@darts/rules/play/settings';
+import { formatKey } from '@darts/rules/play/x01/figures/format-key';
+import { CLASSIC, PRESETS } from '@darts/rules/play/x01/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { toasts, visit } from '#test/page.tsx';

@@ -8,7 +8,7 @@ import { NavEntry, type EntryProps } from './nav-entry.tsx';
 import styles from './rail.module.css';
 import { navigationWords } from './words.ts';
 
-const UserEntries = onDemand(() => import('./user-entries.tsx'), 'UserEntries', NothingInstead);
+const UserEntries = onDemand(() => import('./user-entries.tsx'), NothingInstead);
 
 /** Menu entries that the visitor may use. */
 export function NavEntries({ isCollapsed = false, onChoose }: EntryProps) {

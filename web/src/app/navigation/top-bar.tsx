@@ -13,7 +13,7 @@ import styles from './top-bar.module.css';
 import { navigationWords } from './words.ts';
 
 // Loaded on demand: guests have no avatar, and their first load stays smaller.
-const Avatar = onDemand(() => import('#ui/avatar.tsx'), 'Avatar', NothingInstead);
+const Avatar = onDemand(() => import('#ui/avatar.tsx'), NothingInstead);
 
 /** Top bar of pages without room for the rail. */
 export function TopBar() {

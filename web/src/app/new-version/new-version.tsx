@@ -3,7 +3,7 @@ import { NothingInstead } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { followWorker, useNewVersion } from './worker.ts';
 
-const VersionOffer = onDemand(() => import('./version-offer.tsx'), 'VersionOffer', NothingInstead);
+const VersionOffer = onDemand(() => import('./version-offer.tsx'), NothingInstead);
 
 /** Registers the service worker, and offers a new version. */
 export function NewVersion() {

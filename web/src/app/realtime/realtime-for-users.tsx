@@ -4,14 +4,10 @@ import { useSession } from '#platform/session.ts';
 import { LoadFailedSaid } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 
-const Realtime = onDemand(
-  () => {
-    import('#platform/connect.ts').catch(() => {}); // preload: `openSocket` imports it next, and retries a failed load
-    return import('./realtime.tsx');
-  },
-  'Realtime',
-  LoadFailedSaid,
-);
+const Realtime = onDemand(() => {
+  import('#platform/connect.ts').catch(() => {}); // preload: `openSocket` imports it next, and retries a failed load
+  return import('./realtime.tsx');
+}, LoadFailedSaid);
 
 /** Realtime code, loaded for logged-in users only. */
 export function RealtimeForUsers() {

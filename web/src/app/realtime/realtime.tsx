@@ -17,22 +17,13 @@ import { useCallToGame } from './use-call-to-game.ts';
 import { usePendingGame } from './use-pending-game.ts';
 import { useReconnection } from './use-reconnection.ts';
 
-const Invitations = onDemand(() => import('#lobby/invitations.tsx'), 'Invitations', LoadFailedSaid);
-const WaitingElsewhere = onDemand(
-  () => import('#lobby/waiting-elsewhere.tsx'),
-  'WaitingElsewhere',
-  LoadFailedSaid,
-);
+const Invitations = onDemand(() => import('#lobby/invitations.tsx'), LoadFailedSaid);
+const WaitingElsewhere = onDemand(() => import('#lobby/waiting-elsewhere.tsx'), LoadFailedSaid);
 const ScoringProposalDialog = onDemand(
   () => import('#competitions/game-lobby/scoring-proposal-dialog.tsx'),
-  'ScoringProposalDialog',
   LoadFailedSaid,
 );
-const PendingGameDialog = onDemand(
-  () => import('./pending-game-dialog.tsx'),
-  'PendingGameDialog',
-  LoadFailedSaid,
-);
+const PendingGameDialog = onDemand(() => import('./pending-game-dialog.tsx'), LoadFailedSaid);
 
 /** Opens the connection of a logged-in user, and handles the events that concern every page. */
 export function Realtime() {

@@ -12,7 +12,7 @@ import styles from './begun-parts.module.css';
 import { OfficiatingPart } from './officiating-part.tsx';
 import { competitionDetailWords } from './words.ts';
 
-const History = onDemand(() => import('#competitions/history/history.tsx'), 'History');
+const History = onDemand(() => import('#competitions/history/history.tsx'));
 
 type Props = {
   readonly kind: Kind;

@@ -1,6 +1,6 @@
 import { competitionForm } from '@darts/contracts/competitions';
 import { gameFormat } from '@darts/contracts/play';
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import type { output } from 'zod/mini';
 import { today } from '#competitions/calendar-date.ts';
 import type { Competition } from '#competitions/competition.ts';

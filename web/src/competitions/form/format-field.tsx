@@ -1,4 +1,4 @@
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { useController } from 'react-hook-form';
 import { FormatFields } from '#formats/format-fields.tsx';
 import { formatName } from '#formats/format-name.ts';

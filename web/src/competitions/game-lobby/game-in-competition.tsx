@@ -15,7 +15,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 import styles from './game-in-competition.module.css';
 import { boardOf, competitionPath, isPlayer, partOf, rivalName, type GameOf } from './game-of.ts';
 
-const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'), 'ResultCard');
+const ResultCard = onDemand(() => import('#competitions/results/result-card.tsx'));
 
 /** Part of a game's page: its competition and, for its players, the buttons to begin the game. */
 export function GameInCompetition({ game }: { readonly game: GameOf }) {

@@ -1,5 +1,5 @@
 import type { GameResult, GamesAtRisk } from '@darts/contracts/results';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { press, pressSoon, renderAt, seeToasts } from '#test/page.tsx';

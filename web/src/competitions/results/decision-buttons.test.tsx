@@ -1,4 +1,4 @@
-import { CLASSIC } from '@darts/rules/play/settings';
+import { CLASSIC } from '@darts/rules/play/x01/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';

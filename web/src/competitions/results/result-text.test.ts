@@ -1,5 +1,5 @@
 import type { HistoryValue } from '@darts/contracts/results';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { describe, expect, test } from 'vitest';
 import { outcomeText, scoreText } from './result-text.ts';
 import { decisionOf, formOf, emptyScore, scoreOf, type ScoreForm } from './score-form.ts';

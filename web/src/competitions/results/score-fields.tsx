@@ -1,6 +1,6 @@
 import type { Pair } from '@darts/rules/play/pair';
 import { legsToWin } from '@darts/rules/play/legs';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { Field } from '#ui/form/field.tsx';
 import { NUMBER } from '#ui/form/field-kinds.ts';
 import { Input } from '#ui/form/input.tsx';

@@ -2,7 +2,7 @@
 import type { DecisionBody } from '@darts/contracts/results';
 import { enteredResult } from '@darts/rules/play/endings/entered';
 import { legsToWin } from '@darts/rules/play/legs';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 
 export type ScoreForm = {
   readonly winner: '' | '1' | '2' | 'draw'; // empty: not chosen yet

@@ -1,4 +1,4 @@
-import { PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { PRESETS, type GameFormat } from '@darts/rules/play/x01/settings';
 import { useState, type ReactNode } from 'react';
 import { Chip } from '#ui/chip.tsx';
 import text from '#ui/text.module.css';

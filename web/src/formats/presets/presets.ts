@@ -1,4 +1,4 @@
-import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/settings';
+import { CLASSIC, PRESETS, type GameFormat } from '@darts/rules/play/x01/settings';
 
 export type PresetName = keyof typeof PRESETS;
 

@@ -1,6 +1,6 @@
 import { deletedPlayer, type User } from '@darts/contracts/accounts';
 import type { League, LeagueGame } from '@darts/contracts/leagues';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';

@@ -16,10 +16,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 import { LeagueDetail } from './league-detail.tsx';
 import { leagueDetailWords } from './words.ts';
 
-const RoundSheetPage = onDemand(
-  () => import('#leagues/rounds/round-sheet-page.tsx'),
-  'RoundSheetPage',
-);
+const RoundSheetPage = onDemand(() => import('#leagues/rounds/round-sheet-page.tsx'));
 
 /** Page of a league, updated while it is open. */
 export function LeaguePage() {

@@ -6,7 +6,7 @@ import { pressSoon, seeToast, visit } from '#test/page.tsx';
 import { biel, jefa } from '#test/people.ts';
 import { good, serveAnswers } from '#test/server.ts';
 import { loseSession } from '#platform/api.ts';
-import { NewLeaguePage } from './league-form-pages.tsx';
+import { NewLeaguePage } from './new-league-page.tsx';
 
 const name = () => screen.getByLabelText<HTMLInputElement>('Nombre');
 const places = () => screen.getByLabelText<HTMLInputElement>('Participantes máximos');

@@ -6,7 +6,8 @@ import { PATH, pending } from '#test/leagues.ts';
 import { address, pressSoon, seeToast, visit } from '#test/page.tsx';
 import { ana, jefa } from '#test/people.ts';
 import { broken, good, refused, serveAnswers } from '#test/server.ts';
-import { LeagueEditPage, NewLeaguePage } from './league-form-pages.tsx';
+import { LeagueEditPage } from './league-edit-page.tsx';
+import { NewLeaguePage } from './new-league-page.tsx';
 
 const begun: League = { ...pending, status: 'encurso', participants: [ana] };
 const EDIT = PATH.replace('leagues', 'leagues-edit');

@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { defaultTieBreaks } from '@darts/rules/leagues/tie-breaks';
 import { WEEKDAYS } from '@darts/rules/leagues/schedule';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { Controller, useForm } from 'react-hook-form';
 import { CompetitionForm } from '#competitions/form/competition-form.tsx';
 import { FormatField } from '#competitions/form/format-field.tsx';

@@ -1,5 +1,5 @@
 import type { GameResult } from '@darts/contracts/results';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pressSoon, renderAt } from '#test/page.tsx';

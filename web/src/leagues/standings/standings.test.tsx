@@ -1,5 +1,5 @@
 import type { Classification, League, Outlook } from '@darts/contracts/leagues';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PATH, pending } from '#test/leagues.ts';

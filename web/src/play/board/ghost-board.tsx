@@ -1,9 +1,6 @@
 import { DartboardDrawing } from './dartboard-drawing.tsx';
 import styles from './dartboard.module.css';
-
-const CROP_MM = 205; // from the centre to the edge of the picture
-
-export const GHOST_BOX = `${-CROP_MM} ${-CROP_MM} ${2 * CROP_MM} ${2 * CROP_MM}`;
+import { CROP_MM, GHOST_BOX } from './ghost-box.ts';
 
 /** The faint board shown while no turn is entered here. */
 export function GhostBoard() {

@@ -1,6 +1,6 @@
 /** Conversions between turns of the entry and turns on the wire. */
 import type { BedName } from '@darts/rules/play/beds';
-import type { Thrown } from '@darts/rules/play/judgement';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
 import { valueDart, type ThrownDart } from './thrown-dart.ts';
 
 export const asSent = ({ darts, beds, dartsUsed }: Thrown) => ({

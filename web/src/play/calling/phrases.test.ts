@@ -1,4 +1,5 @@
-import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
+import { endGame, newGame, playTurn, rematch, undoTurn } from '@darts/rules/play/match';
 import type { Side } from '@darts/rules/play/sides';
 import { describe, expect, test } from 'vitest';
 import { calls, lastTurnStatus, status } from './phrases.ts';

@@ -1,15 +1,11 @@
-import { fewestToClose } from '@darts/rules/play/closing';
+import { fewestToClose } from '@darts/rules/play/x01/closing';
 import type { Game } from '@darts/rules/play/game';
-import { standingAt } from '@darts/rules/play/judgement';
+import { standingAt } from '@darts/rules/play/x01/judgement';
 import { turnsBefore } from '@darts/rules/play/legs';
-import {
-  beginsLastRound,
-  beginsSuddenDeath,
-  pointsLeft,
-  toThrow,
-} from '@darts/rules/play/progress';
+import { beginsLastRound, beginsSuddenDeath } from '@darts/rules/play/last-rounds';
+import { pointsLeft, toThrow } from '@darts/rules/play/progress';
 import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import type { CallingWords } from './caller.ts';
 
 export type Change = {

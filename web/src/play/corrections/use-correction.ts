@@ -1,5 +1,5 @@
 import type { GameView, TurnView } from '@darts/contracts/play';
-import type { Thrown } from '@darts/rules/play/judgement';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/api-error.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '@darts/rules/play/game';
 import { turnsByLeg } from '@darts/rules/play/legs';
 import { ofSide, type BySide } from '@darts/rules/play/sides';
-import { dartsThrown } from '@darts/rules/play/statistics';
+import { dartsThrown } from '@darts/rules/play/x01/statistics';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { legsShown } from '#play/legs-shown.ts';
 import { Button } from '#ui/button.tsx';
@@ -12,9 +12,8 @@ import { useJustOpened } from '#ui/dialog/use-just-opened.ts';
 import uiLayout from '#ui/layout.module.css';
 import text from '#ui/text.module.css';
 import styles from './end-dialog.module.css';
+import { LEG_END_MS } from './leg-end-time.ts';
 import { playDialogWords } from './words.ts';
-
-export const LEG_END_MS = 3000;
 
 type Props = {
   readonly names: BySide<string>;

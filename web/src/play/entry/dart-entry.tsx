@@ -1,4 +1,4 @@
-import { isStraight } from '@darts/rules/play/settings';
+import { isStraight } from '@darts/rules/play/x01/settings';
 import { Suspense, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { OUT } from '#play/board/thrown-dart.ts';
 import { Button } from '#ui/button.tsx';

@@ -4,11 +4,9 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 
 export const IncompleteTurnDialog = onDemand(
   () => import('#play/dialogs/incomplete-turn-dialog.tsx'),
-  'IncompleteTurnDialog',
   LoadFailedSaid,
 );
 export const DartsUsedDialog = onDemand(
   () => import('./total/darts-used-dialog.tsx'),
-  'DartsUsedDialog',
   LoadFailedSaid,
 );

@@ -4,9 +4,9 @@ import { DartsUsedDialog, IncompleteTurnDialog } from './entry-dialogs.tsx';
 import { inputMode } from './entry-settings.ts';
 import { loadCheckouts } from './use-checkout.ts';
 
-export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'), 'Dartboard');
-export const ScorePanel = onDemand(() => import('./score/score-panel.tsx'), 'ScorePanel');
-export const TotalEntry = onDemand(() => import('./total/total-entry.tsx'), 'TotalEntry');
+export const Dartboard = onDemand(() => import('#play/board/dartboard.tsx'));
+export const ScorePanel = onDemand(() => import('./score/score-panel.tsx'));
+export const TotalEntry = onDemand(() => import('./total/total-entry.tsx'));
 const partOfMode = { board: Dartboard, score: ScorePanel, total: TotalEntry };
 const parts = [...Object.values(partOfMode), IncompleteTurnDialog, DartsUsedDialog];
 

@@ -1,4 +1,4 @@
-import type { PlayRules, Thrown } from '@darts/rules/play/judgement';
+import type { PlayRules, Thrown } from '@darts/rules/play/x01/judgement';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import type { DoubleTap } from './use-double-tap.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayRules, Standing } from '@darts/rules/play/judgement';
+import type { PlayRules, Standing } from '@darts/rules/play/x01/judgement';
 import { useEffect, useMemo, useState } from 'react';
 import { useDeviceSetting } from '#platform/device-setting.ts';
 import type { Checkout, checkoutFrom } from './checkout/checkout-from.tsx';

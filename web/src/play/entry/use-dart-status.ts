@@ -1,5 +1,5 @@
-import type { PlayRules } from '@darts/rules/play/judgement';
-import { enteredTurn } from '@darts/rules/play/turn-entry';
+import type { PlayRules } from '@darts/rules/play/x01/judgement';
+import { enteredTurn } from '@darts/rules/play/x01/turn-entry';
 import { useState } from 'react';
 import { bedsOf, spokenDart, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { leftOrBust } from './why-bust.ts';

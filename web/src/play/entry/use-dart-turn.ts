@@ -1,5 +1,5 @@
-import type { PlayRules, Thrown } from '@darts/rules/play/judgement';
-import { enteredTurn, recordedDarts, type EnteredTurn } from '@darts/rules/play/turn-entry';
+import type { PlayRules, Thrown } from '@darts/rules/play/x01/judgement';
+import { enteredTurn, recordedDarts, type EnteredTurn } from '@darts/rules/play/x01/turn-entry';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { bedsOf, pointsOf, type ThrownDart } from '#play/board/thrown-dart.ts';
 import { useDeviceSetting } from '#platform/device-setting.ts';

@@ -1,4 +1,4 @@
-import type { PlayRules, Standing } from '@darts/rules/play/judgement';
+import type { PlayRules, Standing } from '@darts/rules/play/x01/judgement';
 import { entryWords } from './words.ts';
 
 type Left = Pick<Standing, 'left' | 'bust'>;

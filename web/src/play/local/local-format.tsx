@@ -1,10 +1,10 @@
-import { formatOf, isPlain } from '@darts/rules/play/settings';
+import { formatOf, isPlain } from '@darts/rules/play/x01/settings';
 import { Suspense } from 'react';
 import { FormatChoice } from '#formats/presets/format-choice.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { setupOf, type TypedSetup } from './setup-form.ts';
 
-const FormatParts = onDemand(() => import('#formats/format-parts.tsx'), 'FormatParts');
+const FormatParts = onDemand(() => import('#formats/format-parts.tsx'));
 
 type Props = {
   readonly typed: TypedSetup;

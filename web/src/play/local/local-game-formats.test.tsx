@@ -1,4 +1,4 @@
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
@@ -15,7 +15,7 @@ import {
   wait,
 } from '#test/local-game.tsx';
 import { press, renderAt, toasts } from '#test/page.tsx';
-import { LEG_END_MS } from '#play/dialogs/leg-end.tsx';
+import { LEG_END_MS } from '#play/dialogs/leg-end-time.ts';
 import { loadDeferredParts } from '#play/screen/deferred-parts.tsx';
 import { BUST_MS } from '#play/screen/use-bust.ts';
 import { ContinueGame } from './continue-game.tsx';

@@ -4,8 +4,8 @@
  */
 import { BED_NAMES, type BedName } from '@darts/rules/play/beds';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import { playTurn } from '@darts/rules/play/game';
-import type { Thrown } from '@darts/rules/play/judgement';
+import { playTurn } from '@darts/rules/play/match';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
 import type { BySide } from '@darts/rules/play/sides';
 import { RuleError } from '@darts/rules/rule-error';
 import { deviceStore, LOCAL_GAME_KEY, tabStore } from '#platform/storage.ts';

@@ -1,7 +1,8 @@
-import { newGame, playTurn, rematch, undoTurn, type Game } from '@darts/rules/play/game';
-import type { Thrown } from '@darts/rules/play/judgement';
+import type { Game } from '@darts/rules/play/game';
+import { newGame, playTurn, rematch, undoTurn } from '@darts/rules/play/match';
+import type { Thrown } from '@darts/rules/play/x01/judgement';
 import { ofSide, type BySide } from '@darts/rules/play/sides';
-import { formatOf } from '@darts/rules/play/settings';
+import { formatOf } from '@darts/rules/play/x01/settings';
 import type { ThrownDart } from '#play/board/thrown-dart.ts';
 import type { LocalSetup } from './local-setup.ts';
 

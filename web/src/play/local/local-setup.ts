@@ -6,7 +6,7 @@ import {
   LOCAL_LIMITS,
   OUTS,
   type GameFormat,
-} from '@darts/rules/play/settings';
+} from '@darts/rules/play/x01/settings';
 import { localGameWords } from './words.ts';
 
 /** The settings that a local game starts with. */

@@ -1,4 +1,4 @@
-import { LOCAL_LIMITS } from '@darts/rules/play/settings';
+import { LOCAL_LIMITS } from '@darts/rules/play/x01/settings';
 import { Info } from 'lucide-react';
 import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';

@@ -1,6 +1,6 @@
 /** The last setup and the last names on this device. */
 import { deviceStore } from '#platform/storage.ts';
-import { formatOf, type GameFormat } from '@darts/rules/play/settings';
+import { formatOf, type GameFormat } from '@darts/rules/play/x01/settings';
 import { defaultSetup, isLocalSetup, MAX_NAME_LENGTH, type LocalSetup } from './local-setup.ts';
 
 const STORAGE_KEY = 'local-setup';

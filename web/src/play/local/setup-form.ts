@@ -1,6 +1,6 @@
 /** The fields of the setup of a local game, and their errors. */
 import { ofSide, type Side } from '@darts/rules/play/sides';
-import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/settings';
+import { LOCAL_LIMITS, type GameFormat } from '@darts/rules/play/x01/settings';
 import { stepped } from '#ui/form/stepped.ts';
 import { defaultSetup, isRounds, isStart, lowestStart, type LocalSetup } from './local-setup.ts';
 import type { RememberedSetup } from './remembered-setup.ts';

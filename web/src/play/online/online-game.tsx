@@ -1,7 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import { playersOf } from '@darts/contracts/game/pairs';
 import type { Game } from '@darts/rules/play/game';
-import { isInSuddenDeath } from '@darts/rules/play/progress';
+import { isInSuddenDeath } from '@darts/rules/play/last-rounds';
 import { rivalOf, type PairSide } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';
 import { useEffect, useMemo, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { GameScreen } from '@darts/contracts/screens';
-import { newGame } from '@darts/rules/play/game';
+import { newGame } from '@darts/rules/play/match';
 import { render, waitFor } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { good, serveAnswers } from '../../../test/server.ts';

@@ -1,5 +1,5 @@
 import type { BedName } from '@darts/rules/play/beds';
-import { isPlain } from '@darts/rules/play/settings';
+import { isPlain } from '@darts/rules/play/x01/settings';
 import { useEffect, useLayoutEffect, type ComponentProps, type ReactNode } from 'react';
 import { formatName } from '#formats/format-name.ts';
 import { keepStorage } from '#platform/device/keep-storage.ts';

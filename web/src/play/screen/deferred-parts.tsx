@@ -1,37 +1,18 @@
 /** The parts of a game that show after the first touch at the earliest, and are loaded at that touch. */
 import type { Game } from '@darts/rules/play/game';
-import { isPlain } from '@darts/rules/play/settings';
+import { isPlain } from '@darts/rules/play/x01/settings';
 import { useEffect, useState } from 'react';
 import { LoadFailedOver, LoadFailedSaid, NothingInstead } from '#ui/loading/load-failed.tsx';
 import { onDemand } from '#ui/loading/on-demand.tsx';
 import { loadEntryParts } from '#play/entry/entry-parts.tsx';
 
-export const BustOverlay = onDemand(
-  () => import('#play/dialogs/bust-overlay.tsx'),
-  'BustOverlay',
-  NothingInstead,
-);
-export const EndDialog = onDemand(
-  () => import('#play/dialogs/end-dialog.tsx'),
-  'EndDialog',
-  LoadFailedOver,
-);
-export const LegEnd = onDemand(() => import('#play/dialogs/leg-end.tsx'), 'LegEnd', NothingInstead);
-export const DeviceDialog = onDemand(
-  () => import('#play/device/device-dialog.tsx'),
-  'DeviceDialog',
-);
-export const LocalExit = onDemand(
-  () => import('#play/dialogs/local-exit.tsx'),
-  'LocalExit',
-  LoadFailedSaid,
-);
+export const BustOverlay = onDemand(() => import('#play/dialogs/bust-overlay.tsx'), NothingInstead);
+export const EndDialog = onDemand(() => import('#play/dialogs/end-dialog.tsx'), LoadFailedOver);
+export const LegEnd = onDemand(() => import('#play/dialogs/leg-end.tsx'), NothingInstead);
+export const DeviceDialog = onDemand(() => import('#play/device/device-dialog.tsx'));
+export const LocalExit = onDemand(() => import('#play/dialogs/local-exit.tsx'), LoadFailedSaid);
 
-export const GhostBoard = onDemand(
-  () => import('#play/board/ghost-board.tsx'),
-  'GhostBoard',
-  NothingInstead,
-);
+export const GhostBoard = onDemand(() => import('#play/board/ghost-board.tsx'), NothingInstead);
 
 const parts = [GhostBoard, BustOverlay, EndDialog, LegEnd, LocalExit, DeviceDialog];
 const loadAccompaniment = () => import('./accompaniment.tsx');

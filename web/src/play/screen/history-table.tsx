@@ -1,15 +1,16 @@
 import { legWinners } from '@darts/rules/play/legs';
+import type { Game } from '@darts/rules/play/game';
 import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
 import { memo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';
 import styles from './history-table.module.css';
-import { chalkLegs, type Chalked, type ChalkMark, type ChalkRow } from './history.ts';
+import { chalkLegs, type ChalkMark, type ChalkRow } from './history.ts';
 import { playScreenWords } from './words.ts';
 
 type Props = {
   readonly names: BySide<string>;
-  readonly game: Chalked;
+  readonly game: Game;
 };
 
 const HIGH_SCORE_POINTS = 100; // in brighter chalk

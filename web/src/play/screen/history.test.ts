@@ -1,9 +1,10 @@
-import { newGame, playTurn } from '@darts/rules/play/game';
-import { PRESETS } from '@darts/rules/play/settings';
+import type { Game } from '@darts/rules/play/game';
+import { newGame, playTurn } from '@darts/rules/play/match';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
-import { chalkLegs, remaining, type Chalked } from './history.ts';
+import { chalkLegs, remaining } from './history.ts';
 
-const chalkRows = (game: Chalked) => chalkLegs(game)[0] ?? [];
+const chalkRows = (game: Game) => chalkLegs(game)[0] ?? [];
 const after = (start: number, ...turns: number[][]) => turns.reduce(playTurn, newGame({ start }));
 
 test('the history has a row for each round, and the first round is current', () => {

@@ -2,7 +2,7 @@ import type { Game } from '@darts/rules/play/game';
 import { turnsByLeg } from '@darts/rules/play/legs';
 import { roundOf } from '@darts/rules/play/progress';
 import { everySide, type BySide, type Side } from '@darts/rules/play/sides';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 
 /** A turn on the chalkboard. */
 export type ChalkMark = {
@@ -19,13 +19,11 @@ export type ChalkRow = {
   readonly isCurrent: boolean;
 };
 
-export type Chalked = Pick<Game, 'settings' | 'turns' | 'outcome' | 'legs'>;
-
 /**
  * Returns the rows of each leg, one per round. The current leg has rows for its coming rounds, too; sudden
  * death adds further rows.
  */
-export function chalkLegs(game: Chalked): readonly (readonly ChalkRow[])[] {
+export function chalkLegs(game: Game): readonly (readonly ChalkRow[])[] {
   const current = game.outcome ? undefined : roundOf(game);
   return turnsByLeg(game).map((turns, index) =>
     rowsOf(game, turns, index === game.legs.length ? current : undefined),
@@ -34,7 +32,7 @@ export function chalkLegs(game: Chalked): readonly (readonly ChalkRow[])[] {
 
 /** @param current the current round; undefined for a finished leg */
 function rowsOf(
-  { settings }: Chalked,
+  { settings }: Game,
   turns: readonly Turn[],
   current: number | undefined,
 ): readonly ChalkRow[] {
@@ -54,7 +52,7 @@ function rowsOf(
  *
  * @param leg its number, from 1
  */
-export const remaining = (game: Chalked, side: Side, leg: number): readonly number[] => [
+export const remaining = (game: Game, side: Side, leg: number): readonly number[] => [
   game.settings.start,
   ...marksIn(game.settings.start, turnsByLeg(game)[leg - 1] ?? [], side).map(({ toGo }) => toGo),
 ];

@@ -1,6 +1,6 @@
 import { areLeftKnown } from '@darts/rules/play/endings/left-known';
 import { ofSide, type BySide, type Side } from '@darts/rules/play/sides';
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import text from '#ui/text.module.css';

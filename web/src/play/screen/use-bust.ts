@@ -1,4 +1,4 @@
-import type { Turn } from '@darts/rules/play/turn';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import { useEffect, useState } from 'react';
 
 export const BUST_MS = 2500;

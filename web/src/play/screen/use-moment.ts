@@ -1,6 +1,6 @@
 import type { Game } from '@darts/rules/play/game';
-import { beginsLastRound } from '@darts/rules/play/progress';
-import type { Turn } from '@darts/rules/play/turn';
+import { beginsLastRound } from '@darts/rules/play/last-rounds';
+import type { Turn } from '@darts/rules/play/x01/turn';
 import { useEffect, useState } from 'react';
 import { prefersStillness } from './use-animated-number.ts';
 

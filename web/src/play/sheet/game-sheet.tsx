@@ -1,10 +1,10 @@
 import type { GameView } from '@darts/contracts/play';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
-import { threeDartAverage } from '@darts/rules/play/figures/average';
-import { figuresIn, playedLegs } from '@darts/rules/play/figures/figures';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
+import { figuresIn, playedLegs } from '@darts/rules/play/x01/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import type { BySide, Side } from '@darts/rules/play/sides';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { useMemo } from 'react';
 import { formatName } from '#formats/format-name.ts';
 import { formatAverage } from '#platform/locale.ts';

@@ -1,5 +1,5 @@
-import { threeDartAverage } from '@darts/rules/play/figures/average';
-import { figuresIn, playedLegs, turnsBetween } from '@darts/rules/play/figures/figures';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
+import { figuresIn, playedLegs, turnsBetween } from '@darts/rules/play/x01/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import { pairOf, type Pair } from '@darts/rules/play/pair';
 import type { Side } from '@darts/rules/play/sides';

@@ -1,7 +1,7 @@
 import type { Game } from '@darts/rules/play/game';
 import { legWinners } from '@darts/rules/play/legs';
 import type { Side } from '@darts/rules/play/sides';
-import type { GameFormat } from '@darts/rules/play/settings';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
 import { chalkLegs, type ChalkRow } from '#play/screen/history.ts';
 
 /** A line of the sheet: the head of a leg, or a round. */

@@ -3,7 +3,7 @@ import type { BedName } from '@darts/rules/play/beds';
 import type { Game } from '@darts/rules/play/game';
 import { pointsLeft, toThrow } from '@darts/rules/play/progress';
 import type { BySide } from '@darts/rules/play/sides';
-import { enteredTurn } from '@darts/rules/play/turn-entry';
+import { enteredTurn } from '@darts/rules/play/x01/turn-entry';
 import { Trophy } from 'lucide-react';
 import { averageOf } from '#play/average-of.ts';
 import { shortBed } from '#play/board/thrown-dart.ts';

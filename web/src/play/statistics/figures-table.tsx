@@ -4,10 +4,10 @@ import {
   playedLegs,
   turnsBetween,
   type Figures,
-} from '@darts/rules/play/figures/figures';
+} from '@darts/rules/play/x01/figures/figures';
 import type { Game } from '@darts/rules/play/game';
 import type { BySide } from '@darts/rules/play/sides';
-import { threeDartAverage } from '@darts/rules/play/figures/average';
+import { threeDartAverage } from '@darts/rules/play/x01/figures/average';
 import { useState } from 'react';
 import { formatAverage, percent } from '#platform/locale.ts';
 import { Segmented } from '#ui/form/segmented.tsx';

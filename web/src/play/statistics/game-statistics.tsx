@@ -1,7 +1,8 @@
 import type { GameStatus, GameView } from '@darts/contracts/play';
 import { hasNoScore } from '@darts/rules/play/endings/end-reasons';
 import type { Game } from '@darts/rules/play/game';
-import { isInSuddenDeath, toThrow } from '@darts/rules/play/progress';
+import { isInSuddenDeath } from '@darts/rules/play/last-rounds';
+import { toThrow } from '@darts/rules/play/progress';
 import type { Pair } from '@darts/rules/play/pair';
 import { ofSide } from '@darts/rules/play/sides';
 import { Printer } from 'lucide-react';

@@ -32,11 +32,7 @@ import { tournamentWords } from '#tournaments/words.ts';
 import { bracketWords } from './words.ts';
 
 /** Leaders below the bracket, in a chunk of their own. */
-const Leaders = onDemand(
-  () => import('#competitions/detail/leaders.tsx'),
-  'Leaders',
-  NothingInstead,
-);
+const Leaders = onDemand(() => import('#competitions/detail/leaders.tsx'), NothingInstead);
 
 /** Page of a tournament that has begun, with its bracket. */
 export function BracketDetail({ tournament }: { readonly tournament: Tournament }) {

@@ -1,6 +1,6 @@
 import type { Leaders } from '@darts/contracts/figures';
 import type { BracketGame, Tournament } from '@darts/contracts/tournaments';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { dispatchServerEvent } from '#platform/server-events.ts';

@@ -14,7 +14,7 @@ import { BracketDetail } from './bracket-detail.tsx';
 import styles from './bracket-page.module.css';
 import { bracketWords } from './words.ts';
 
-const RoundSheetPage = onDemand(() => import('./round-sheet-page.tsx'), 'RoundSheetPage');
+const RoundSheetPage = onDemand(() => import('./round-sheet-page.tsx'));
 
 export function BracketPage() {
   const { tournamentId = '' } = useParams(); // always set by the route

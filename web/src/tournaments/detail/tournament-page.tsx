@@ -12,10 +12,7 @@ import { onDemand } from '#ui/loading/on-demand.tsx';
 import { TournamentDetail } from './tournament-detail.tsx';
 import { tournamentDetailWords } from './words.ts';
 
-const GroupSheetPage = onDemand(
-  () => import('#tournaments/groups/group-sheet-page.tsx'),
-  'GroupSheetPage',
-);
+const GroupSheetPage = onDemand(() => import('#tournaments/groups/group-sheet-page.tsx'));
 
 /** Page of a tournament, pending or begun. */
 export function TournamentPage() {

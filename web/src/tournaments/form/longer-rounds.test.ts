@@ -1,4 +1,4 @@
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { expect, test } from 'vitest';
 import { legsFor, longerFrom } from './longer-rounds.ts';
 

@@ -1,5 +1,5 @@
 /** Longer formats of the last rounds of a bracket. */
-import { FORMAT_CHOICES, type GameFormat } from '@darts/rules/play/settings';
+import { FORMAT_CHOICES, type GameFormat } from '@darts/rules/play/x01/settings';
 import type { LastRound } from '#tournaments/last-rounds.ts';
 import type { TournamentFields } from './tournament-form-fields.ts';
 

@@ -1,7 +1,7 @@
 /** A bar's screen shows the state of the phone whose game it relays. */
 import type { RelayedAnswer } from '@darts/contracts/screens';
 import { glanceAt } from '@darts/contracts/game/glance';
-import { newGame } from '@darts/rules/play/game';
+import { newGame } from '@darts/rules/play/match';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { visit } from '../../../test/page.tsx';

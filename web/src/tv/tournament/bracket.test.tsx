@@ -1,5 +1,5 @@
 import type { BracketGame } from '@darts/contracts/tournaments';
-import { PRESETS } from '@darts/rules/play/settings';
+import { PRESETS } from '@darts/rules/play/x01/settings';
 import { cleanup, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { ana, biel } from '#test/people.ts';

@@ -15,11 +15,11 @@ class NotLoaded extends Error {
 /**
  * Returns a component whose module is loaded when the component is first shown, unless it was preloaded.
  *
+ * @param load loads a module that exports the component, and nothing else
  * @param Instead shown if the module could not be loaded; can retry
  */
-export function onDemand<Name extends string, Props extends object>(
-  load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
-  name: Name,
+export function onDemand<Props extends object>(
+  load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
   Instead: ComponentType<LoadFailedProps> = LoadFailed,
 ): OnDemand<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -27,11 +27,12 @@ export function onDemand<Name extends string, Props extends object>(
   const preload = async () => {
     try {
       await loadMissingStyles();
-      loaded = (await load())[name];
+      const [part] = Object.values(await load()) as [ComponentType<Props>]; // a module's only export
+      loaded = part;
+      return { default: part };
     } catch (cause) {
-      throw new NotLoaded(name, { cause });
+      throw new NotLoaded('a part of the page', { cause });
     }
-    return { default: loaded };
   };
 
   let Lazy = lazy(preload);

@@ -1,7 +1,7 @@
 import type { BedName } from '@darts/rules/play/beds';
-import { checkouts } from '@darts/rules/play/checkouts';
+import { checkouts } from '@darts/rules/play/x01/checkouts';
 import { DARTS_PER_TURN } from '@darts/rules/play/darts';
-import type { Out } from '@darts/rules/play/settings';
+import type { Out } from '@darts/rules/play/x01/settings';
 import type { ReactNode } from 'react';
 import { shortBed, spokenDart } from '#play/board/thrown-dart.ts';
 import text from '#ui/text.module.css';

@@ -1,8 +1,8 @@
 /** Checks of a turn entered as a total. */
-import { canOpen, fewestToClose } from '@darts/rules/play/closing';
+import { canOpen, fewestToClose } from '@darts/rules/play/x01/closing';
 import { DARTS_PER_TURN, TURN_TOTALS } from '@darts/rules/play/darts';
-import { judgement, standingAt, type PlayRules } from '@darts/rules/play/judgement';
-import { isStraight } from '@darts/rules/play/settings';
+import { judgement, standingAt, type PlayRules } from '@darts/rules/play/x01/judgement';
+import { isStraight } from '@darts/rules/play/x01/settings';
 import { bustWords } from '#play/entry/why-bust.ts';
 import { totalEntryWords } from './words.ts';
 

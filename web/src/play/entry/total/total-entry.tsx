@@ -1,5 +1,5 @@
 import { MAX_TURN_TOTAL } from '@darts/rules/play/darts';
-import { standingAt } from '@darts/rules/play/judgement';
+import { standingAt } from '@darts/rules/play/x01/judgement';
 import { Suspense, useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { useCheckout } from '#play/entry/use-checkout.ts';
 import { entryWords } from '#play/entry/words.ts';

@@ -1,6 +1,7 @@
 import type { GameView } from '@darts/contracts/play';
 import type { BedName } from '@darts/rules/play/beds';
-import { undoTurn, type Game } from '@darts/rules/play/game';
+import type { Game } from '@darts/rules/play/game';
+import { undoTurn } from '@darts/rules/play/match';
 import { pointsLeft } from '@darts/rules/play/progress';
 import type { ComponentProps } from 'react';
 import type { Correction } from '#play/corrections/use-correction.ts';

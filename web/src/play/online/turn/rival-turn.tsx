@@ -1,11 +1,12 @@
 import type { BedName } from '@darts/rules/play/beds';
 import { BEDS } from '@darts/rules/play/board/dartboard';
 import { bedPath } from '@darts/rules/play/board/dartboard-paths';
-import type { GameFormat } from '@darts/rules/play/settings';
-import { enteredTurn } from '@darts/rules/play/turn-entry';
+import type { GameFormat } from '@darts/rules/play/x01/settings';
+import { enteredTurn } from '@darts/rules/play/x01/turn-entry';
 import type { ReactNode } from 'react';
 import { unusualFormat } from '#formats/format-name.ts';
-import { GHOST_BOX, GhostBoard } from '#play/board/ghost-board.tsx';
+import { GhostBoard } from '#play/board/ghost-board.tsx';
+import { GHOST_BOX } from '#play/board/ghost-box.ts';
 import { correctionWords } from '#play/corrections/words.ts';
 import { DartSlots } from '#play/entry/dart-slots.tsx';
 import layout from '#play/entry/turn-layout.module.css';

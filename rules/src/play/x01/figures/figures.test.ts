@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BED_NAMES } from '../beds.ts';
+import { BED_NAMES } from '../../beds.ts';
 import {
   bedsHit,
   figuresIn,
@@ -10,7 +10,7 @@ import {
   turnsBetween,
 } from './figures.ts';
 import { formatKey, formatOfKey } from './format-key.ts';
-import { endGame, newGame, playTurn } from '../game.ts';
+import { endGame, newGame, playTurn } from '../../match.ts';
 import { FORMAT_CHOICES, INS, OUTS } from '../settings.ts';
 import type { Thrown } from '../judgement.ts';
 

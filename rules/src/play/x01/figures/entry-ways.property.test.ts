@@ -1,15 +1,16 @@
 /** Figures of one game do not depend on its entry by beds, by values or by totals. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { proofLength } from '../../../../server/test/proof.ts';
-import { BED_NAMES, isDouble, valueOf, type BedName } from '../beds.ts';
+import { proofLength } from '../../../../../server/test/proof.ts';
+import { BED_NAMES, isDouble, valueOf, type BedName } from '../../beds.ts';
 import { checkouts } from '../checkouts.ts';
-import { newGame, playTurn, type Game } from '../game.ts';
+import type { Game } from '../../game.ts';
+import { newGame, playTurn } from '../../match.ts';
 import { judgement, standingAfter, standingAt, type Thrown } from '../judgement.ts';
-import { turnsByLeg } from '../legs.ts';
-import { toThrow } from '../progress.ts';
-import { PAIR } from '../pair.ts';
-import type { Side } from '../sides.ts';
+import { turnsByLeg } from '../../legs.ts';
+import { toThrow } from '../../progress.ts';
+import { PAIR } from '../../pair.ts';
+import type { Side } from '../../sides.ts';
 import { INS, isStraight, OUTS, type GameSettings } from '../settings.ts';
 import { bedsHit, figuresOf } from './figures.ts';
 

@@ -1,4 +1,4 @@
-import { DARTS_PER_TURN } from '../darts.ts';
+import { DARTS_PER_TURN } from '../../darts.ts';
 
 /** Returns the mean per three darts; 0 before the first dart. */
 export const threeDartAverage = (points: number, darts: number): number =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { BedName } from './beds.ts';
-import { newGame, playTurn } from './game.ts';
+import type { BedName } from '../beds.ts';
+import { newGame, playTurn } from '../match.ts';
 import type { PlayRules } from './judgement.ts';
 import { enteredTurn, recordedDarts } from './turn-entry.ts';
 

@@ -1,6 +1,6 @@
 /** A turn that is being entered dart by dart. */
-import type { BedName } from './beds.ts';
-import { DARTS_PER_TURN } from './darts.ts';
+import type { BedName } from '../beds.ts';
+import { DARTS_PER_TURN } from '../darts.ts';
 import { standingAfter, standingAt, type PlayRules, type Standing } from './judgement.ts';
 
 /** The state of the turn and its darts, without darts entered after the end of the leg or after a bust. */

@@ -1,5 +1,5 @@
-import type { BedName } from './beds.ts';
-import type { Side } from './sides.ts';
+import type { BedName } from '../beds.ts';
+import type { Side } from '../sides.ts';
 
 /** A judged turn. */
 export type Turn = {

@@ -2,12 +2,12 @@
  * The figures of a player, summed over legs and games. They are sums of points and darts, from which averages
  * are computed for display: sums of averages would drift.
  */
-import { BED_NAMES, mayClose, valueOf, type BedName } from '../beds.ts';
-import { MAX_TURN_TOTAL } from '../darts.ts';
-import type { Game } from '../game.ts';
+import { BED_NAMES, mayClose, valueOf, type BedName } from '../../beds.ts';
+import { MAX_TURN_TOTAL } from '../../darts.ts';
+import type { Game } from '../../game.ts';
 import { standingAfter, standingAt } from '../judgement.ts';
-import { legWinners, turnsByLeg } from '../legs.ts';
-import type { Side } from '../sides.ts';
+import { legWinners, turnsByLeg } from '../../legs.ts';
+import type { Side } from '../../sides.ts';
 import { OUTS, type GameFormat, type Out } from '../settings.ts';
 import { dartsThrown, TOTALS_STEP, totalsStep } from '../statistics.ts';
 import type { Turn } from '../turn.ts';

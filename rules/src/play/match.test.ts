@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endGame, newGame, playTurn, rematch, undoTurn, type Game } from './game.ts';
+import type { Game } from './game.ts';
+import { endGame, newGame, playTurn, rematch, undoTurn } from './match.ts';
 import { toThrow } from './progress.ts';
 
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { newGame, playTurn, type Game } from './game.ts';
-import { toThrow } from './progress.ts';
+import type { Game } from '../game.ts';
+import { newGame, playTurn } from '../match.ts';
+import { toThrow } from '../progress.ts';
 import type { GameSettings } from './settings.ts';
 
 const after = (game: Game, ...turns: readonly (readonly number[])[]) =>

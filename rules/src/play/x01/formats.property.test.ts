@@ -1,16 +1,17 @@
 /** Games of any format, from the first turn to the last. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { proofLength } from '../../../server/test/proof.ts';
-import { BED_NAMES, isDouble, mayClose, type BedName } from './beds.ts';
+import { proofLength } from '../../../../server/test/proof.ts';
+import { BED_NAMES, isDouble, mayClose, type BedName } from '../beds.ts';
 import { checkouts } from './checkouts.ts';
-import { newGame, playTurn, undoTurn, type Game } from './game.ts';
+import type { Game } from '../game.ts';
+import { newGame, playTurn, undoTurn } from '../match.ts';
 import { judgement, standingAfter, standingAt, type Thrown } from './judgement.ts';
-import { legsWon, legWinners } from './legs.ts';
-import { pointsLeft, toThrow } from './progress.ts';
-import { PAIR, rivalOf } from './pair.ts';
+import { legsWon, legWinners } from '../legs.ts';
+import { pointsLeft, toThrow } from '../progress.ts';
+import { PAIR, rivalOf } from '../pair.ts';
 import { INS, OUTS, type GameSettings } from './settings.ts';
-import { MAX_EXTRA_ROUNDS } from './sudden-death.ts';
+import { MAX_EXTRA_ROUNDS } from './leg.ts';
 
 const GAMES = proofLength(10_000, 300); // of each in and out
 

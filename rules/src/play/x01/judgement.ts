@@ -1,9 +1,10 @@
 /** The judgement of turns: points, bust, darts used. */
-import { RuleError } from '../rule-error.ts';
-import { isDouble, mayClose, valueOf, type BedName } from './beds.ts';
+import { RuleError } from '../../rule-error.ts';
+import { isDouble, mayClose, valueOf, type BedName } from '../beds.ts';
 import { canOpen, fewestToClose } from './closing.ts';
-import { DARTS_PER_TURN, turnTotal } from './darts.ts';
-import { isStraight, type GameFormat } from './settings.ts';
+import { DARTS_PER_TURN, turnTotal } from '../darts.ts';
+import type { Side } from '../sides.ts';
+import { isStraight, startOf, type GameFormat, type GameSettings } from './settings.ts';
 
 /** A turn as entered: by beds, by dart values, or by its total alone. */
 export type Thrown = {
@@ -20,6 +21,10 @@ export type Judged = {
 
 /** The parts of a format that the judgement of a turn depends on. */
 export type PlayRules = Pick<GameFormat, 'start' | 'in' | 'out'>;
+
+/** Returns the rules for the turns of a side. */
+export const rulesOf = (settings: GameSettings, side: Side): PlayRules =>
+  settings.starts ? { ...settings, start: startOf(settings, side) } : settings;
 
 /** The state of a turn after some of its darts. */
 export type Standing = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BED_NAMES, mayClose, valueOf, type BedName } from './beds.ts';
+import { BED_NAMES, mayClose, valueOf, type BedName } from '../beds.ts';
 import { checkouts } from './checkouts.ts';
 import { standingAfter, standingAt } from './judgement.ts';
 import { OUTS, type Out } from './settings.ts';

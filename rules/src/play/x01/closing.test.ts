@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { BED_NAMES } from './beds.ts';
+import { BED_NAMES } from '../beds.ts';
 import { canOpen, fewestToClose } from './closing.ts';
-import { TURN_TOTALS } from './darts.ts';
+import { TURN_TOTALS } from '../darts.ts';
 import { standingAfter, standingAt, type Standing } from './judgement.ts';
 import { INS, OUTS, type In, type Out } from './settings.ts';
 

@@ -1,25 +1,11 @@
-import { createTournament, editTournament } from '@darts/contracts/addresses/tournaments';
+import { editTournament } from '@darts/contracts/addresses/tournaments';
 import { useParams } from 'react-router';
 import { CompetitionEditPage } from '#competitions/form/competition-edit-page.tsx';
-import { NewCompetitionPage } from '#competitions/form/new-competition-page.tsx';
 import { tournamentKind } from '#tournaments/kind.ts';
 import { tournamentQuery } from '#tournaments/queries.ts';
 import { call } from '#platform/api.ts';
-import { bodyOf, fieldsOf, newTournament } from './tournament-form-fields.ts';
+import { bodyOf, fieldsOf } from './tournament-form-fields.ts';
 import { TournamentForm } from './tournament-form.tsx';
-
-export const NewTournamentPage = () => (
-  <NewCompetitionPage
-    kind={tournamentKind}
-    form={TournamentForm}
-    start={newTournament}
-    create={async (fields, requestId) => {
-      const body = { ...bodyOf(fields), requestId };
-      const { tournamentId } = await call(createTournament, { body });
-      return tournamentId;
-    }}
-  />
-);
 
 export function TournamentEditPage() {
   const { tournamentId = '' } = useParams(); // always set by the route

@@ -1,5 +1,5 @@
 /** The settings of a game: its format, its sides, its starter, and sudden death. */
-import type { Side } from './sides.ts';
+import type { BySide, Side } from '../sides.ts';
 
 /** Beds that open a leg. */
 export const INS = ['straight', 'double'] as const;
@@ -60,7 +60,13 @@ export type GameSettings = GameFormat & {
   readonly sides: number;
   readonly starter: Side; // of the first leg
   readonly suddenDeath: boolean; // go on after the last round while the scores are equal
+  readonly isForPlaces?: boolean; // one leg goes on until only one side has not closed it
+  readonly starts?: BySide<number>; // points that each side starts a leg from, instead of `start`
 };
+
+/** Returns the points that a side starts a leg from. */
+export const startOf = ({ start, starts }: GameSettings, side: Side): number =>
+  starts?.[side] ?? start;
 
 const DEFAULTS: GameSettings = { ...CLASSIC, sides: 2, starter: 0, suddenDeath: false };
 
@@ -70,7 +76,8 @@ const DEFAULTS: GameSettings = { ...CLASSIC, sides: 2, starter: 0, suddenDeath: 
  */
 export function gameSettings(given: Partial<GameSettings> = {}): GameSettings {
   const settings = { ...DEFAULTS, ...given };
-  return { ...settings, suddenDeath: settings.suddenDeath || settings.legs > 1 };
+  const mayDraw = settings.legs === 1 || settings.sides === 1;
+  return { ...settings, suddenDeath: settings.suddenDeath || !mayDraw };
 }
 
 export const formatOf = (settings: GameFormat): GameFormat => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { threeDartAverage } from './figures/average.ts';
-import { newGame, playTurn } from './game.ts';
+import { newGame, playTurn } from '../match.ts';
 import { averagePerDart, averagePerTurn, tallyOf, totalsStep } from './statistics.ts';
 
 const { turns } = [[60], [45], [41], [100], [0]].reduce(playTurn, newGame({ start: 100 }));

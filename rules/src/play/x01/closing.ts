@@ -1,5 +1,5 @@
 /** The totals of a turn that can open or close a leg with a double (or a treble). */
-import { DART_VALUES, DARTS_PER_TURN, DOUBLES, TOTALS_OF, TREBLES } from './darts.ts';
+import { DART_VALUES, DARTS_PER_TURN, DOUBLES, TOTALS_OF, TREBLES } from '../darts.ts';
 import type { Out } from './settings.ts';
 
 const LAST: Readonly<Record<Out, readonly number[]>> = {

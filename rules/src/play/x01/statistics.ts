@@ -1,6 +1,6 @@
 /** Averages, computed from whole numbers of points and turns. */
-import { DARTS_PER_TURN } from './darts.ts';
-import type { Side } from './sides.ts';
+import { DARTS_PER_TURN } from '../darts.ts';
+import type { Side } from '../sides.ts';
 import type { Turn } from './turn.ts';
 
 export type Tally = {

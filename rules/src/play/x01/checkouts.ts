@@ -1,5 +1,5 @@
 /** Checkouts: ways to close a leg with the darts in hand. */
-import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from './beds.ts';
+import { BED_NAMES, isDouble, mayClose, timesOf, valueOf, type BedName } from '../beds.ts';
 import type { Out } from './settings.ts';
 
 /** Beds in the order of throwing; the last closes the leg. */
