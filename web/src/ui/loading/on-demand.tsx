@@ -31,7 +31,7 @@ export function onDemand<Props extends object>(
       loaded = part;
       return { default: part };
     } catch (cause) {
-      throw new NotLoaded('a part of the page', { cause });
+      throw new NotLoaded(undefined, { cause });
     }
   };
 
