@@ -10,8 +10,8 @@ export async function openConnected(page: Page, path: string): Promise<void> {
   await connected;
 }
 
-/** The next realtime connection of a page, once it is there. */
-export async function realtimeConnection(page: Page): Promise<void> {
-  const socket = await page.waitForEvent('websocket');
-  await socket.waitForEvent('framereceived');
-}
+/** The next realtime connection of a page, once it is there. Its first frame may come together with the connection. */
+export const realtimeConnection = (page: Page): Promise<void> =>
+  new Promise((isThere) => {
+    page.once('websocket', (socket) => socket.once('framereceived', () => isThere()));
+  });
